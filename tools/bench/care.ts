@@ -1,17 +1,19 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { careSituations, type CareSituation, type Recognition } from '@berea/care';
+import { recogniseTwice } from '@berea/answers';
 import { recognise } from '@berea/care/recognise';
+import { stories } from '../stories/stories.ts';
 import { repository } from './product.ts';
 import { median, quantile } from './quantiles.ts';
 
 const folder = path.join(repository, 'libs/care/sentences');
 
 /**
- * Written independently of whoever writes the patterns. The first was scored several times while the method changed, the
- * second only when it was finished.
+ * The first two were written independently of whoever writes the patterns: the first was scored several times while the
+ * method changed, the second only when it was finished. The third was written by somebody who changed them, before.
  */
-const heldOut = ['held-out.tsv', 'held-out-second.tsv'];
+const heldOut = ['held-out.tsv', 'held-out-second.tsv', 'held-out-third.tsv'];
 
 interface Judged {
   readonly expected: string;
@@ -19,6 +21,9 @@ interface Judged {
   readonly sentence: string;
 }
 interface Scored extends Judged {
+  /** What browsers make of it, by its words alone. */
+  readonly byWords: Recognition | undefined;
+  /** What the server makes of it. */
   readonly found: Recognition | undefined;
 }
 
@@ -28,23 +33,42 @@ interface Scored extends Judged {
  */
 export async function benchCare([argument]: readonly string[] = []): Promise<string> {
   const files = readdirSync(folder).filter((file) => file.startsWith('development') && file.endsWith('.tsv'));
-  const development = files.flatMap(scored);
-  const lines = [
-    ...summary('development sentences', development),
-    ...heldOut.flatMap((file) => ['', ...summary(file, scored(file))]),
-  ];
+  const development = await scored(files);
+  const lines = both('development sentences', development);
+  for (const file of heldOut) lines.push('', ...both(file, await scored([file])));
+  const kept = stories().heldOut.map(({ text }) => ({ expected: 'none', situation: '-', sentence: text }));
+  lines.push('', ...both('held-out stories of ordinary trouble', await asked(kept)));
   return [...lines, ...(argument === 'misses' ? ['', ...misses(development)] : [])].join('\n');
 }
 
-function scored(name: string): readonly Scored[] {
-  const rows = readFileSync(path.join(folder, name), 'utf8')
-    .split('\n')
+function scored(names: readonly string[]): Promise<readonly Scored[]> {
+  const rows = names
+    .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split('\n'))
     .filter((line) => line.trim() !== '');
-  return rows.map((row) => {
-    const [expected = '', situation = '', sentence = ''] = row.split('\t');
-    return { expected, situation, sentence, found: recognise(sentence) };
-  });
+  return asked(
+    rows.map((row) => {
+      const [expected = '', situation = '', sentence = ''] = row.split('\t');
+      return { expected, situation, sentence };
+    }),
+  );
 }
+
+async function asked(sentences: readonly Judged[]): Promise<readonly Scored[]> {
+  const judged: Scored[] = [];
+  for (const each of sentences) {
+    const { recognised: found } = await recogniseTwice(each.sentence);
+    judged.push({ ...each, byWords: recognise(each.sentence), found });
+  }
+  return judged;
+}
+
+const both = (name: string, sentences: readonly Scored[]): string[] => [
+  ...summary(name, sentences),
+  ...summary(
+    `${name}, by their words alone`,
+    sentences.map((each) => ({ ...each, found: each.byWords })),
+  ),
+];
 
 function summary(name: string, sentences: readonly Scored[]): string[] {
   const expecting = (expected: string): Scored[] => sentences.filter((each) => each.expected === expected);
@@ -82,7 +106,7 @@ const isRightKind = ({ found, situation }: Scored): boolean =>
   found?.kind === careSituations[situation as CareSituation];
 
 const line = (name: string, some: readonly Scored[], all: readonly Scored[]): string =>
-  `${name.padEnd(56)}${(some.length / all.length).toFixed(3)}   ${some.length} of ${all.length}`;
+  `${name.padEnd(56)}${all.length === 0 ? '-' : (some.length / all.length).toFixed(3)}   ${some.length} of ${all.length}`;
 
 function microseconds(sentences: readonly Judged[]): number[] {
   return sentences.map(({ sentence }) => {

@@ -4,12 +4,13 @@
  * sentences. Each file of development sentences is by another writer; the threshold is chosen on writers that the
  * model was not trained on.
  */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { careSituations } from '@berea/care';
 import { featuresOf, idioms, pack, tables, wordsRead } from '@berea/care/training';
 import { harmlessProse, harmlessQuestions, harmlessTexts } from './harmless-texts.ts';
 import { bucketsOf, learn, score, type Example } from './learn.ts';
+import { writers as writersOfSentences } from './sentences.ts';
 
 const care = path.resolve(import.meta.dirname, '../../libs/care');
 /**
@@ -31,21 +32,15 @@ interface Sentence {
   readonly weight: number;
 }
 
-const read = (file: string): Sentence[] =>
-  readFileSync(path.join(care, 'sentences', file), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => line.split('\t'))
-    .map(([expected = '', situation = '', text = '']) => ({
-      expected,
-      situation,
-      features: featuresOf(wordsRead(text)),
-      weight: 1,
-    }));
-
-const writers = readdirSync(path.join(care, 'sentences'))
-  .filter((file) => file.startsWith('development') && file.endsWith('.tsv'))
-  .map((file) => ({ file, sentences: read(file) }));
+const writers = writersOfSentences().map(({ file, sentences }) => ({
+  file,
+  sentences: sentences.map(({ expected, situation, text }): Sentence => ({
+    expected,
+    situation,
+    features: featuresOf(wordsRead(text)),
+    weight: 1,
+  })),
+}));
 
 const harmlessExample = (weight: number) => (text: string) => ({
   buckets: bucketsOf(featuresOf(wordsRead(text)), bits.danger),

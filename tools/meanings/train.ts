@@ -13,7 +13,6 @@ import {
   biasSteps,
   cardSteps,
   factKey,
-  meaningsOf,
   unpackMeanings,
   type LearnedMeanings,
   type Meaning,
@@ -23,26 +22,13 @@ import { base64, step } from '../stories/packed.ts';
 import { stories } from '../stories/stories.ts';
 import { learn } from './learn.ts';
 import { principalAxes } from './principal-axes.ts';
+import { readMeanings } from './read-meanings.ts';
 
 const axisCount = 128;
 /** The numbers of a meaning are small; learning is quicker with larger ones. */
 const scale = 16;
-const atOnce = 32;
 
 const print = (line: string): unknown => process.stdout.write(`${line}\n`);
-
-/** The meanings of texts; those of like length are read together, which is quicker. */
-async function readMeanings(texts: readonly string[]): Promise<ReadonlyMap<string, Meaning>> {
-  const ordered = [...new Set(texts)].toSorted((one, other) => one.length - other.length);
-  const read = new Map<string, Meaning>();
-  for (let at = 0; at < ordered.length; at += atOnce) {
-    const some = ordered.slice(at, at + atOnce);
-    const meanings = await meaningsOf(some);
-    if (!meanings) throw new Error('The sentence encoder cannot be loaded');
-    for (const [place, text] of some.entries()) read.set(text, meanings[place]!);
-  }
-  return read;
-}
 
 const { told, phrases, heldOut } = stories();
 /** The second wording of a fact is only scored. */

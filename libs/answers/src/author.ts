@@ -1,4 +1,5 @@
 import type { Recognition } from '@berea/care';
+import type { Meaning } from '@berea/search';
 import type {
   AnswerReference,
   ApologeticsAnswer,
@@ -34,6 +35,8 @@ export interface AuthorRequest {
   readonly text: string;
   /** The version to quote from. */
   readonly versionId: string;
+  /** What `text` means, where the care router has read it already. */
+  readonly meaning?: Meaning | undefined;
 }
 
 /** The origin of a draft. The results of the check are added later, by the check. */

@@ -43,7 +43,10 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
     const beside = await questionBeside(asked.text, content);
     return beside === undefined
       ? await composedAnswer(library, asked)
-      : { ...(await askedAnswer(library, content, { ...asked, text: beside })), question: asked.text };
+      : {
+          ...(await askedAnswer(library, content, { text: beside, versionId: asked.versionId })),
+          question: asked.text,
+        };
   }
   return {
     async entry(term: string): Promise<EntryDraft | undefined> {
@@ -57,7 +60,10 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
     async answer(asked: AuthorRequest): Promise<AnswerDraft> {
       const plainly = asked.text.replace(filler, '');
       const saysMore = plainly.split(' ').length >= fewestAfterFiller;
-      return { ...(await answered(saysMore ? { ...asked, text: plainly } : asked)), question: asked.text };
+      return {
+        ...(await answered(saysMore && plainly !== asked.text ? { text: plainly, versionId: asked.versionId } : asked)),
+        question: asked.text,
+      };
     },
     async objection(asked: AuthorRequest): Promise<ObjectionDraft> {
       const own = apologeticsCard(asked.text);

@@ -69,6 +69,8 @@ export function useForgetCare(queryKey: QueryKey, text: string | undefined, care
 
 interface AnswerState {
   readonly isError: boolean;
+  /** The answer has come. Where it has no help, the server found that the text merely resembles danger. */
+  readonly answered: boolean;
   /** The help in the answer; undefined while there is none. */
   readonly care: Care | undefined;
 }
@@ -85,7 +87,7 @@ interface ShownHelp {
  * falls back to local text and services. Once shown, the help does not change, so that reading is not interrupted; where
  * danger was only possible, it becomes larger when there is no ordinary answer.
  */
-export function useCareHelp(text: string, { care, isError }: AnswerState): ShownHelp {
+export function useCareHelp(text: string, { care, isError, answered }: AnswerState): ShownHelp {
   const [timedOut, setTimedOut] = useState(false);
   const [shown, setShown] = useState<ShownHelp>();
   useEffect(() => {
@@ -94,7 +96,8 @@ export function useCareHelp(text: string, { care, isError }: AnswerState): Shown
   }, []);
   const rules = useCareRules(true);
   const recognised = rules?.recognise(text);
-  const help = shown?.care ?? care ?? (timedOut || isError ? localHelp(recognised, rules) : undefined);
+  const isLate = timedOut && !answered;
+  const help = shown?.care ?? care ?? (isLate || isError ? localHelp(recognised, rules) : undefined);
   const first = care
     ? care.situation === undefined && recognised?.level !== 'danger'
     : recognised?.level === 'possible';

@@ -15,7 +15,7 @@ const router = lazily(() => ({ rows: new Rows(lexicon(), tables), weights: new W
  * How much more clearly than for help a text must resemble danger before it counts as danger without a row that names one;
  * what a row calls only possible, the bare word 'suicide', even more clearly.
  */
-const clearly = { unnamed: 1.7, possible: 2.7 } as const;
+const clearly = { resemblance: 1.7, mention: 2.7 } as const;
 
 /**
  * How far below what resembles danger a text must be so that a danger which a row, or which cues name is only possible:
@@ -36,22 +36,25 @@ export function recognise(text: string, margin = 0): Recognition | undefined {
   if (words.length === 0 || isOldEnglish(words)) return undefined;
   const reading = new Reading(lexicon(), words);
   const learned = resemblance(words);
+  const resembles = learned.danger - margin;
+  const recognition = (situation: CareSituation, level: Recognition['level'], by: Recognition['by']): Recognition => ({
+    kind: careSituations[situation],
+    situation,
+    level,
+    by,
+    resembles,
+  });
   const found = router().rows.first(reading);
   const ofRow = found?.level === 'danger' ? found.situation : undefined;
   const named = ofRow ?? router().weights.weigh(reading);
-  if (named)
-    return recognition(
-      learned.situation(named),
-      learned.danger(margin + (ofRow ? unlike.row : unlike.cues)) ? 'danger' : 'possible',
-    );
+  if (named) {
+    const by = ofRow ? 'row' : 'cues';
+    return recognition(learned.situation(named), resembles > unlike[by] ? 'danger' : 'possible', by);
+  }
   // Without a row that names a danger it must be resembled clearly before a card replaces the answer. Help is shown
   // either way, and whoever told of an ordinary trouble is not told that they want to die.
-  if (learned.danger(margin + (found ? clearly.possible : clearly.unnamed)))
-    return recognition(learned.situation(), 'danger');
-  if (found) return recognition(found.situation, 'possible');
-  return learned.danger(margin) ? recognition(learned.situation(), 'possible') : undefined;
-}
-
-function recognition(situation: CareSituation, level: Recognition['level']): Recognition {
-  return { kind: careSituations[situation], situation, level };
+  const by = found ? 'mention' : 'resemblance';
+  if (resembles > clearly[by]) return recognition(learned.situation(), 'danger', by);
+  if (found) return recognition(found.situation, 'possible', by);
+  return resembles > 0 ? recognition(learned.situation(), 'possible', by) : undefined;
 }

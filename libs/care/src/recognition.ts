@@ -9,4 +9,11 @@ export interface Recognition {
    * 'possible': a bare word ("suicide") or a borderline sentence ("i feel hopeless"): the ordinary answer stands, with help above it.
    */
   readonly level: 'danger' | 'possible';
+  /**
+   * What told it: a row of the tables or cues that name a danger, a row that calls it only possible (the bare word
+   * "suicide"), or nothing but a resemblance to what people in danger write.
+   */
+  readonly by: 'row' | 'cues' | 'mention' | 'resemblance';
+  /** How much more than the threshold the words resemble danger; below 0 less. */
+  readonly resembles: number;
 }

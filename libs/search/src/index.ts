@@ -11,6 +11,7 @@ export { findTopics, topicNames } from './find-topics.ts';
 export type { Findings, FoundVerse, Heading, LexiconWord, Topic, TopicHeading } from './findings.ts';
 export { lexiconOf } from './lexicon-of.ts';
 export { nearestNames } from './nearest-names.ts';
+export { dangerMeant } from './meaning/danger-meant.ts';
 export { meaningOf, type Meaning } from './meaning/encoder.ts';
 export { factFor, likelyFactFor } from './phrasings/fact-for.ts';
 export { withoutFrame } from './phrasings/frame.ts';

@@ -19,9 +19,9 @@ export const scriptureQuestion = ({ database, author, content, limit, resources 
         text: question,
         resources,
         ofCard: (card) => answerOfCareCard(card, question),
-        ordinary: () => {
+        ordinary: (meaning) => {
           limit(headers);
-          return author(headers).answer({ text: question, versionId });
+          return author(headers).answer({ text: question, versionId, meaning });
         },
         checked: (draft) => checkedAnswer(database, versionId, draft),
       });

@@ -25,7 +25,7 @@ export function HelpThenAnswer<Answer extends { readonly care?: Care | undefined
   children,
 }: HelpThenAnswerProps<Answer>) {
   const answer = known ?? data;
-  const help = useCareHelp(text, { care: answer?.care, isError });
+  const help = useCareHelp(text, { care: answer?.care, isError, answered: answer !== undefined });
   return (
     <HelpFirst
       help={help.care}

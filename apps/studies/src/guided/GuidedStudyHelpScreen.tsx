@@ -28,7 +28,11 @@ function HelpWithStudy({ topic, known }: { topic: string; known: GuidedStudyResp
   const { settings } = useSettings();
   const asked = useGuidedStudy(known ? undefined : topic, settings.bibleVersion);
   const answer = known ?? asked.data;
-  const help = useCareHelp(topic, { care: answer?.care, isError: asked.isError });
+  const help = useCareHelp(topic, {
+    care: answer?.care,
+    isError: asked.isError,
+    answered: answer !== undefined,
+  });
   return (
     <Page>
       <HelpFirst

@@ -49,23 +49,25 @@ const verseRequest = /\b(?:verses?|scriptures?|passages?)\b/;
  * is on it.
  */
 export async function askedAnswer(library: Library, content: Content, asked: AuthorRequest): Promise<AnswerDraft> {
-  const { text } = asked;
+  const { text, versionId } = asked;
+  const askedInstead = async (other: string): Promise<AnswerDraft> => ({
+    ...(await askedAnswer(library, content, { text: other, versionId })),
+    question: text,
+  });
   const why = notForUs(text);
   if (why === 'instructions') return declined(text, why);
   const spelled = spelledAsQuestion(text);
-  if (spelled !== undefined)
-    return { ...(await askedAnswer(library, content, { ...asked, text: spelled })), question: text };
+  if (spelled !== undefined) return await askedInstead(spelled);
   const heard = heardPart(text);
-  if (heard !== undefined)
-    return { ...(await askedAnswer(library, content, { ...asked, text: heard })), question: text };
+  if (heard !== undefined) return await askedInstead(heard);
   const part = quotedPart(text);
   if (part !== undefined) {
     const asksWhere = `where does it say ${part}`;
     if (quotedIn(withoutFrame(asksWhere).core, false, await library.quoted(asksWhere)).length > 0)
-      return { ...(await askedAnswer(library, content, { ...asked, text: asksWhere })), question: text };
+      return await askedInstead(asksWhere);
   }
   // An off-topic text gets no card, however near one comes.
-  const meaning = why ? undefined : await meaningOf(text);
+  const meaning = why ? undefined : (asked.meaning ?? (await meaningOf(text)));
   const cards = cardsFor(text, content, meaning);
   const near = cards.near.slice(0, mostOffered).map(offered);
   const fact = factFor(text, meaning);
@@ -79,14 +81,12 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   const story = toldIn(text, content, meaning);
   const isOwnStory = story.told.length > 0;
   const sentence = certain(cards) || why ? undefined : await sentenceAnswered(text, content, { asks: isOwnStory });
-  if (sentence !== undefined)
-    return { ...(await askedAnswer(library, content, { ...asked, text: sentence })), question: text };
+  if (sentence !== undefined) return await askedInstead(sentence);
 
   const { core, framed, remembered } = withoutFrame(text);
   const [saying, found] = [sayingIn(text), await library.quoted(text)];
   const corrected = cards.is || why ? undefined : spelledAsOurs(text, content, found, { everyWord: !isOwnStory });
-  if (corrected !== undefined)
-    return { ...(await askedAnswer(library, content, { ...asked, text: corrected })), question: text };
+  if (corrected !== undefined) return await askedInstead(corrected);
   // 'What time is it' has only words of scripture, and asks for the time.
   const asksElsewhere = why !== undefined && !framed && question.test(core);
   const quoted = asksElsewhere ? [] : quotedIn(core, !framed && question.test(core), found);
@@ -140,8 +140,7 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
       cards.resembles,
     );
   const clause = asksForVerses || told.length > 0 ? undefined : await clauseAnswered(text, content);
-  if (clause !== undefined)
-    return { ...(await askedAnswer(library, content, { ...asked, text: clause })), question: text };
+  if (clause !== undefined) return await askedInstead(clause);
   const language = otherLanguageSentence(text);
   if (language !== undefined) return declinedSaying(text, language);
   if (why) return declined(text, why);

@@ -1,8 +1,9 @@
 import { firstWords, type Recognition } from '@berea/care';
-import { recognise } from '@berea/care/recognise';
+import type { Meaning, meaningOf } from '@berea/search';
 import type { Care, CareResource } from '@berea/validation';
 import { type CareCard, careCards } from '@berea/content/care';
 import type { Signature } from '../author.ts';
+import { recogniseTwice } from './second-opinion.ts';
 
 interface Signed {
   readonly signature: Signature;
@@ -15,8 +16,11 @@ export interface CareFirstRequest<Draft extends Signed, Body> {
   readonly resources: () => readonly CareResource[];
   /** Converts a hand-written care card to this kind of answer. */
   ofCard(card: CareCard): Draft;
-  /** The ordinary answer; undefined when nothing was found. */
-  ordinary(): Promise<Draft | undefined>;
+  /**
+   * The ordinary answer; undefined when nothing was found.
+   * @param meaning what the text means, where it was read for a second opinion
+   */
+  ordinary(meaning?: Meaning): Promise<Draft | undefined>;
   /** Checks a draft and adds the text of its verses. */
   checked(draft: Draft): Promise<Body>;
 }
@@ -30,21 +34,26 @@ export interface CareFirst<Body> {
 /**
  * Screens a text for danger before anything is searched, composed or sent to a model. Every answering function must go
  * through here, so that a person in danger sees help first. Danger is answered with a hand-written card, and nothing
- * else runs. Possible danger adds help above the ordinary answer. The text is neither logged nor stored.
+ * else runs. Possible danger adds help above the ordinary answer. Where the words alone are not sure, what the text means
+ * is asked for a second opinion. The text is neither logged nor stored.
+ * @param read what reads the meaning of a text; nothing changes where it cannot
  * @returns undefined when there is neither an answer nor danger
  */
 export function careFirst<Draft extends Signed, Body>(
-  request: CareFirstRequest<Draft, Body> & { ordinary(): Promise<Draft> },
+  request: CareFirstRequest<Draft, Body> & { ordinary(meaning?: Meaning): Promise<Draft> },
+  read?: typeof meaningOf,
 ): Promise<CareFirst<Body>>;
 export function careFirst<Draft extends Signed, Body>(
   request: CareFirstRequest<Draft, Body>,
+  read?: typeof meaningOf,
 ): Promise<CareFirst<Body> | undefined>;
 export async function careFirst<Draft extends Signed, Body>(
   request: CareFirstRequest<Draft, Body>,
+  read?: typeof meaningOf,
 ): Promise<CareFirst<Body> | undefined> {
-  const recognised = recognise(request.text);
+  const { recognised, meaning } = await recogniseTwice(request.text, read);
   if (recognised?.level === 'danger') return await answerWithCard(request, recognised);
-  const draft = await request.ordinary();
+  const draft = await request.ordinary(meaning);
   const concern = recognised ?? draft?.signature.concern;
   if (!draft) return concern && (await answerWithCard(request, concern));
   const body = await request.checked(draft);

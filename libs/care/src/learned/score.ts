@@ -20,10 +20,8 @@ const clearly = 1;
 
 /** What was learned of a text. */
 export interface Resemblance {
-  /**
-   * Whether it resembles the sentences of people in danger. `margin` is added to the threshold.
-   */
-  danger(margin?: number): boolean;
+  /** How much more than the threshold it resembles the sentences of people in danger; below 0 less. */
+  readonly danger: number;
   /** The situation that it resembles most; `named`, the one that a pattern names, unless another wins clearly. */
   situation(named?: CareSituation): CareSituation;
 }
@@ -36,7 +34,7 @@ export function resemblance(words: readonly string[]): Resemblance {
   const { danger, situations } = learned();
   const features = featuresOf(words);
   return {
-    danger: (margin = 0) => danger(features) > weights.threshold + margin,
+    danger: danger(features) - weights.threshold,
     situation(named) {
       const scores = new Map(situations.map(([situation, score]) => [situation, score(features)]));
       const [best] = [...scores].reduce((one, other) => (other[1] > one[1] ? other : one));
