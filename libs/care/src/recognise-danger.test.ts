@@ -131,5 +131,5 @@ const each = (Object.keys(said) as CareSituation[]).flatMap((situation) =>
 );
 
 test.each(each)('%s', (text, situation) => {
-  expect(recognise(text)).toEqual({ kind: careSituations[situation], situation, level: 'danger' });
+  expect(recognise(text)).toMatchObject({ kind: careSituations[situation], situation, level: 'danger' });
 });

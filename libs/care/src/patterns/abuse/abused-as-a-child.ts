@@ -3,6 +3,12 @@ import type { Row } from '../row.ts';
 /** Adults who tell of it now, often for the first time: NAPAC and 1in6. */
 export const abusedAsAChild: readonly Row[] = [
   {
+    when: `what .. (uncle|grandpa|grandfather|stepdad|stepfather|cousin|brother|father|dad|priest|teacher|neighbour
+        |neighbor|man|babysitter|lodger) .. did to (me|us) (as a (kid|child|boy|girl)|when i was)`,
+    unless: '{now-young}|{bible-named}|{game}',
+    example: 'after what an uncle did to me as a kid i freeze when my husband comes near',
+  },
+  {
     when: `(incest|molestation|abuse|abused|interfered|csa|grooming) ~ (childhood|as a (boy|girl|child|kid))
         |(healing|heal|recover|recovering) .. (from|after) .. (childhood|child) .. (incest|abuse|trauma
         |molestation)`,

@@ -83,7 +83,7 @@ export const churchControl: readonly Row[] = [
         |joined|raised in|born in|a|part of|to leave|get out of|escape|leave|leaving|left|this|the|into)? ..
         (cult|sect|high control (group|church)|cultish church)`,
     unless: `^ (signs|what|how|is|are) ~ cult $|{about-it}|is .. (mormon*|scientology|jehovah*|catholic*) .. a cult
-        |what is a cult|are .. a cult`,
+        |what is a cult|are .. a cult|(thinks|calls|called) (it|i am|i have|i) .. (a|in a)? (cult|sect)`,
     example: 'i think im in a cult and i cant get out',
   },
   {

@@ -133,4 +133,44 @@ export const idiomsOfOrdinaryTrouble: readonly Idiom[] = [
     when: `(need|have|ought|supposed|want|wanted) to burn (them|it|the|my|all|everything) (cards|books|crystals|letters|photos|things|box)?`,
     example: 'i used to do tarot and still have the cards, do i need to burn them or can i sell them',
   },
+  {
+    when: 'cut (himself|herself|myself|themselves) shaving',
+    example: 'my son cut himself shaving on the morning of his first date',
+  },
+  {
+    when: '(overdose|overdosed|overdosing|od|overdosed myself) on (work|chocolate|coffee|caffeine|sugar|tv|news|screens|overtime)',
+    example: 'i have overdosed on work this month and forgot our anniversary',
+  },
+  {
+    when: '(cut|cuts|cutting) (me|him|her|us) to the (heart|quick|bone|core)',
+    example: 'my stepdaughter will not call me mum and it cuts me to the heart',
+  },
+  {
+    when: '(choke|choked|chokes|choking) on (the|that|his|her|my) (word|words|name|hymn|speech)',
+    example: 'my wife choked on the word divorce but she said it',
+  },
+  {
+    when: '(stab|stabbed|stabs|stabbing) (me|him|her|us|them) in the back',
+    example: 'she stabbed me in the back at work and took my promotion',
+  },
+  {
+    when: '(stopped|stop|stopping|gave up|give up|quit) (taking)? (sugar|milk|honey) (in|for) (my|the|our)? (tea|coffee|lent)',
+    example: 'i stopped taking sugar in my tea for lent and i am grumpy',
+  },
+  {
+    when: '(goodbye|farewell|leaving) (party|do|speech|card|lunch|psalm|sermon|service|tea|cake)',
+    example: 'goodbye party for our minister, what can i say in a speech',
+  },
+  {
+    when: '(hit|hits|hitting) (a|his|her|my|the) (first)? (six|four|snooze|snooze button|sixer|boundary)',
+    example: 'my dad hit a six and i dropped my bible cheering',
+  },
+  {
+    when: '(drive|drives|driving|send|sends) (me|us) to an early grave',
+    example: 'my mother in law drives me to an early grave with her comments',
+  },
+  {
+    when: '(killing|kills|killed) (our|the|my) (family|household|monthly)? (budget|savings|garden|lawn|plants|vibe|mood)',
+    example: 'the price of petrol is killing our family budget',
+  },
 ];

@@ -21,7 +21,8 @@ export const lowMood: readonly Row[] = [
         |drowning|overwhelmed and|pathetic|unlovable|defeated|alone in this world|abandoned by god|nothing inside
         |dead inside|at the end of|unwanted|depressed|like a failure|like giving up|so tired of it all|crushed
         |despair|desperate)`,
-    unless: '{about-it}|{bible-named}|{loved} (is|feels)',
+    unless: `{about-it}|{bible-named}|{loved} (is|feels)|empty (chair|nest|house|seat|room|bed|handed|pew|tomb)|numb
+        (hand|hands|feet|foot|finger|fingers|leg|legs)|useless (with|at)`,
     level: 'possible',
     example: 'i feel hopeless',
   },

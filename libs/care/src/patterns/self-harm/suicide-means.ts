@@ -6,6 +6,13 @@ import type { Row } from '../row.ts';
  */
 export const suicideMeans: readonly Row[] = [
   {
+    when: `(took|swallowed|taken) (something|the lot|the whole (lot|strip|box|packet)|them all|everything in the
+        (cabinet|drawer|cupboard))`,
+    also: '(scared|sleepy|feel|dizzy|hour|hours|pray|god|call|ambulance|sick)',
+    unless: 'took something (from|away|out|back|of|off|to)|{bible-named}|thief|stole|stolen',
+    example: 'took something and i dont feel good, can someone pray for me',
+  },
+  {
     when: `i (have)? (attempted|tried it|tried to do it) (last|again|in|on|twice|once|two|three|before|when|and
         |suicide)`,
     unless: '{bible-named}|to (read|fast|quit|pray)',
@@ -66,7 +73,7 @@ export const suicideMeans: readonly Row[] = [
         praying|sunrise|hours|hope was|goodbye)`,
     also: '(i|my|me|this) ~ (last)',
     unless: `{bible-named}|of school|of work|at work|supper|prophet|prophets|days|at school|king|kings|job|is the last
-        |what|of the`,
+        |what|of the|last words (to|were)|last one (counted|took)|last message (has|had|was|from)|the last week and`,
     example: 'this is my last night, please god forgive me',
   },
   {

@@ -6,6 +6,13 @@ import type { Row } from '../row.ts';
  */
 export const suicideReasons: readonly Row[] = [
   {
+    when: `(decided|going|want|ready|plan|planning|time|soon) (to|i will)? (follow|join) (him|her|them|my (husband|wife
+        |son|daughter|mum|mom|mother|dad|father|boy|girl|baby|brother|sister|twin))`,
+    also: '(died|dead|death|went|gone|lost|passed|heaven|grave|buried|funeral|other side)',
+    unless: '{bible-named}|jesus|church|instagram|facebook|tiktok|mission|army|navy|catholic',
+    example: 'my husband died in march and i have decided to follow him',
+  },
+  {
     when: `(better|easier|happier|relieved|glad|fine|okay|ok|best|good|favour|favor) .. (off|place|world)? ..
         (without (me|you)|if i (was|were|am|die|died|had|left|disappear|disappeared|go|went|did|vanished|just)
         |when i am (gone|dead)|with me (dead|gone))`,

@@ -16,7 +16,7 @@ export const suicideWishes: readonly Row[] = [
     when: `(not|no longer|never|hardly) .. (want|wish|care|like|desire|see|wanting|meant|supposed|able|deserve|plan
         |going|intend|wanna|feel like|interested in|trying|expect|worth) .. (to|in|myself)? .. {live}`,
     unless:
-      '{their-suicide}|{bible-named}|make it (worse|better|right|up|about|clear|look|sound|easier|harder|awkward)',
+      '{their-suicide}|{bible-named}|make it (worse|better|right|up|about|clear|look|sound|easier|harder|awkward)|be (like (that|him|her|them|this)|rude|mean|unkind|late|lukewarm|a dinosaur|right|a new|friends)',
     example: 'i dont want to be here anymore',
   },
   {
