@@ -23,18 +23,17 @@ const doubts = {
 
 /** The doubt in what the words told; undefined where no second opinion is asked. */
 function doubtIn({ kind, by, level, resembles }: Recognition): Doubt | undefined {
-  const isNamed = by === 'row' || by === 'cues';
-  const doubt =
-    level === 'danger'
-      ? isNamed && doubts.named
-      : (by === 'resemblance' && doubts.resemblance) || (by === 'cues' && kind !== 'self-harm' && doubts.cues);
-  return doubt && resembles < doubt.resembles ? doubt : undefined;
+  const hardly = (doubt: Doubt): Doubt | undefined => (resembles < doubt.resembles ? doubt : undefined);
+  if (level === 'danger') return by !== 'row' && by !== 'cues' ? undefined : hardly(doubts.named);
+  // Who may want to die is not told by a number that nobody needs help.
+  if (kind === 'self-harm' || by === 'row' || by === 'mention') return undefined;
+  return hardly(doubts[by]);
 }
 
 /**
  * What the router makes of a text by its words and, where those are in doubt, by what it means. What a row names, the bare
- * word and cues of self-harm keep their help; a resemblance, and other cues that the words around them deny, lose it where
- * the meaning denies danger as well. Browsers have the words alone.
+ * word and whatever tells of self-harm keep their help; a resemblance to another danger, and cues that the words around them
+ * deny, lose it where the meaning denies danger as well. Browsers have the words alone.
  * @param read reads the meaning; where it cannot, the words alone decide
  * @returns the meaning too, where it was read
  */
