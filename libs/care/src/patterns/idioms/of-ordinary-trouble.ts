@@ -173,4 +173,8 @@ export const idiomsOfOrdinaryTrouble: readonly Idiom[] = [
     when: '(killing|kills|killed) (our|the|my) (family|household|monthly)? (budget|savings|garden|lawn|plants|vibe|mood)',
     example: 'the price of petrol is killing our family budget',
   },
+  {
+    when: '(beat|beaten|thrashed|hammered) (us|them)? (1|2|3|4|5|6|7|8|9|10) (nil|love)',
+    example: 'my boy got beaten 6 nil in the final and cried',
+  },
 ];
