@@ -8,7 +8,7 @@ import { positionsOf } from './candidates.ts';
 import { judged, shownPieces, type Judgement, type Knowledge } from './judge.ts';
 import { core, named } from './places.ts';
 import { quotationsIn, type WrittenQuotation } from './quotations.ts';
-import { referencesIn, shown } from './references.ts';
+import { referencesIn, shown, type WrittenReference } from './references.ts';
 import { light } from './sense.ts';
 import { claimedRegions, suspectedOf, whereToLook, type Claiming, type Searched } from './suspected.ts';
 import type { Texts } from './texts.ts';
@@ -33,8 +33,7 @@ const mostOfCommon = 0.5;
  */
 export async function examined(texts: Texts, text: string): Promise<Examination> {
   const references = referencesIn(text);
-  const marked = quotationsIn(text, references);
-  const read = [...marked, ...unmarkedSayings(text, marked)].toSorted((one, other) => one.start - other.start);
+  const read = quotationsAndSayings(text, references);
   const quotations = read.map((written): Claiming => {
     const tokens = tokensOf(written.text);
     return { written, tokens, claims: claimedRegions(written) };
@@ -78,6 +77,17 @@ export async function examined(texts: Texts, text: string): Promise<Examination>
     quotations: suspected.flatMap((each) => reported(each.written, judgedOrSaying(each, knowledge))),
     versions: namesOf(new Set([...verses.values()].flatMap((stored) => [...stored.keys()]))),
   };
+}
+
+/** A saying with a reference beside it is a saying all the same. */
+function quotationsAndSayings(text: string, references: readonly WrittenReference[]): WrittenQuotation[] {
+  const quotations = quotationsIn(text, references);
+  const sayings = unmarkedSayings(text, quotations);
+  const isSaying = ({ start, end }: WrittenQuotation): boolean =>
+    sayings.some((saying) => saying.start < end && start < saying.end);
+  return [...quotations.filter((each) => each.marked || !isSaying(each)), ...sayings].toSorted(
+    (one, other) => one.start - other.start,
+  );
 }
 
 const positionsIn = (searched: readonly Searched[]): number[] => [
