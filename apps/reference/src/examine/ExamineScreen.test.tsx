@@ -66,6 +66,21 @@ it('sends the text without a session and shows what was found, with the focus on
   expect(within(missing!).getByRole('button', { name: 'Psalms 23:1' })).toBeTruthy();
 });
 
+it('says that quotations are in another wording, instead of that nothing needs a second look', async () => {
+  const [altered, exact] = examination.quotations;
+  const reworded = { ...altered!, verdict: 'wording' as const, remarks: [] };
+  const looked = (quotations: Examination['quotations']) => summed({ references: [], quotations, versions: [] });
+  open('/examine', { examine: data({ ...examination, references: [], quotations: [reworded, exact!] }) });
+  await userEvent.type(field(), 'God so loved the church');
+  await userEvent.click(button('Examine'));
+  const report = within(await screen.findByRole('article', { name: 'Report' }));
+  const oneReworded = '1 quotation is in another wording: compare it below.';
+  expect(report.getByText(`0 references and 2 quotations were read. ${oneReworded}`)).toBeTruthy();
+  expect(looked([reworded, reworded])).toContain('2 quotations are in another wording: compare them below.');
+  expect(looked([reworded, altered!])).toContain(`1 needs a second look. ${oneReworded}`);
+  expect(looked([exact!])).toBe('0 references and 1 quotation were read. Nothing needs a second look.');
+});
+
 it('says which references exist, and opens the chapter of one', async () => {
   await examine();
   const [first, second] = within(screen.getByRole('list', { name: 'References' })).getAllByRole('listitem');

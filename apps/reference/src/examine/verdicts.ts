@@ -43,7 +43,13 @@ export function summed({ references, quotations }: Examination): string {
   if (references.length + quotations.length === 0) return 'No reference and no quotation was found in this text.';
   if (quotations.length === 0)
     return `${all} were read. No words were compared: for that they need quotation marks, or a reference beside them.`;
-  return `${all} were read. ${doubtful === 0 ? 'Nothing needs a second look.' : `${doubtful} ${doubtful === 1 ? 'needs' : 'need'} a second look.`}`;
+  const reworded = quotations.filter(({ verdict }) => verdict === 'wording').length;
+  const findings = [
+    doubtful > 0 && `${doubtful} ${doubtful === 1 ? 'needs' : 'need'} a second look.`,
+    reworded > 0 &&
+      `${counted(reworded, 'quotation')} ${reworded === 1 ? 'is in another wording: compare it' : 'are in another wording: compare them'} below.`,
+  ].filter((finding) => finding !== false);
+  return [`${all} were read.`, ...(findings.length > 0 ? findings : ['Nothing needs a second look.'])].join(' ');
 }
 
 const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
