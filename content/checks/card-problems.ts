@@ -14,6 +14,12 @@ export interface LocatedCard {
 const require = createRequire(import.meta.url);
 const lexicon = require('strongs') as Record<string, { lemma: string } | undefined>;
 
+/** A link as the screen of an entry reads it; the other cards have none. */
+const entryLink = /\[\[[^[\]|]+(?:\|[^[\]]*)?\]\]/g;
+
+const hasRawBrackets = (text: string, kind: Kind): boolean =>
+  /\[\[|\]\]/.test(kind.startsWith('encyclopedia/') ? text.replaceAll(entryLink, '') : text);
+
 /** The titles that a text links to. */
 const linksIn = (text: string): string[] =>
   [...text.matchAll(/\[\[([^\]|]+)(?:\|[^\]]+)?\]\]/g)].map(([, title]) => title!.trim());
@@ -62,6 +68,7 @@ export function cardProblems(cards: readonly LocatedCard[], titles: ReadonlySet<
         if (!parsePassage(place)) say(`${what} names ${place}, which does not exist`);
       for (const link of linksIn(text))
         if (!titles.has(link.toLowerCase())) say(`${what} links to [[${link}]], which no card is called`);
+      if (hasRawBrackets(text, kind)) say(`${what} has brackets that are shown as they stand`);
       // A list of names reads the same in a fact and in the card that says more.
       for (const run of kind === 'facts' ? [] : runsOf(text)) {
         const other = runs.get(run);
@@ -69,7 +76,8 @@ export function cardProblems(cards: readonly LocatedCard[], titles: ReadonlySet<
         runs.set(run, name);
       }
     }
-    for (const { strongs, word } of insightsOf(card)) {
+    for (const { strongs, word, meaning } of insightsOf(card)) {
+      if (hasRawBrackets(meaning, kind)) say(`${strongs} has brackets that are shown as they stand`);
       const lemma = lexicon[strongs]?.lemma;
       if (lemma?.normalize('NFC') !== word.normalize('NFC'))
         say(`${strongs} is ${lemma ?? 'in no lexicon'}, not ${word}`);
@@ -78,10 +86,16 @@ export function cardProblems(cards: readonly LocatedCard[], titles: ReadonlySet<
   return [...new Set(problems)];
 }
 
-function insightsOf(card: unknown): { strongs: string; word: string }[] {
+interface Insight {
+  readonly strongs: string;
+  readonly word: string;
+  readonly meaning: string;
+}
+
+function insightsOf(card: unknown): Insight[] {
   const insights =
     typeof card === 'object' && card !== null && 'insights' in card
-      ? (card.insights as Record<string, { strongs: string; word: string } | undefined>)
+      ? (card.insights as Record<string, Insight | undefined>)
       : {};
   return Object.values(insights).filter((insight) => insight !== undefined);
 }

@@ -100,6 +100,7 @@ describe('cardProblems', () => {
       /names John 22:1/,
     ],
     ['a link to nothing', { details: `[[Nowhere|there]] ${'word '.repeat(120)}` }, /links to \[\[Nowhere\]\]/],
+    ['a link that is not closed', { historicalContext: `By [[Genesis]. ${'word '.repeat(40)}` }, /shown as they stand/],
     ['another lemma', { insights: { hebrew: { ...good.insights.hebrew, strongs: 'H430' } } }, /H430 is אֱלֹהִים, not/],
     ['thin prose', { summary: 'Too little.' }, /summary has 2 words/],
   ])('rejects %s', (_, changed, problem) => expect(problemsOf(changed)).toMatch(problem));

@@ -1,17 +1,14 @@
-import { Link } from '@berea/shell-api';
-import { Button, focusRing, hideInPrint, makeStyles, tokens } from '@berea/ui';
+import { Button, hideInPrint, makeStyles, tokens } from '@berea/ui';
 import { ThinSources } from '@berea/ui/answers';
 import { ActionsAbove } from '../answers/ActionsAbove.tsx';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { AnswerSources } from '../answers/AnswerSources.tsx';
-import { Paragraphs } from '../answers/Paragraphs.tsx';
-import { ProseWithReferences } from '../scripture/ProseWithReferences.tsx';
 import { ScriptureReference } from '../scripture/ScriptureReference.tsx';
-import { entryAddress, type Step } from './address.ts';
+import type { Step } from './address.ts';
 import type { ShownEntry } from './entry-query.ts';
 import { dayOf } from './cached-entries.ts';
-import { segmentsOf } from './internal-links.ts';
 import { LanguageInsights } from './LanguageInsights.tsx';
+import { LinkedParagraphs } from './LinkedProse.tsx';
 
 const useStyles = makeStyles({
   about: {
@@ -35,14 +32,6 @@ const useStyles = makeStyles({
   },
   refresh: hideInPrint,
   summary: { marginTop: '14px' },
-  link: {
-    color: 'inherit',
-    textDecorationColor: tokens.colorBrandStroke1,
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '0.22em',
-    ':hover': { color: tokens.colorBrandForegroundLink },
-    ...focusRing(),
-  },
   scriptures: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -99,29 +88,17 @@ export function Entry({ shown: { entry, saved }, from, fetching, onFetch }: Entr
         </ThinSources>
       )}
       <div className={styles.summary}>
-        <Paragraphs size="lead" text={summary} />
+        <LinkedParagraphs size="lead" text={summary} from={from} />
       </div>
       {details.trim() && (
         <AnswerSection title="Details">
-          <Paragraphs text={details}>
-            {(paragraph) =>
-              segmentsOf(paragraph).map(({ words, title }, index) =>
-                title === undefined ? (
-                  <ProseWithReferences key={index}>{words}</ProseWithReferences>
-                ) : (
-                  <Link key={index} className={styles.link} to={entryAddress(title)} state={{ from } satisfies Step}>
-                    {words}
-                  </Link>
-                ),
-              )
-            }
-          </Paragraphs>
+          <LinkedParagraphs text={details} from={from} />
         </AnswerSection>
       )}
-      <LanguageInsights {...languageInsights} />
+      <LanguageInsights {...languageInsights} from={from} />
       {historicalContext.trim() && (
         <AnswerSection title="Historical Context">
-          <Paragraphs text={historicalContext} />
+          <LinkedParagraphs text={historicalContext} from={from} />
         </AnswerSection>
       )}
       {keyScriptures.length > 0 && (

@@ -1,7 +1,8 @@
 import { breakpoints, makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
 import type { LanguageInsight } from '@berea/validation';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
-import { ProseWithReferences } from '../scripture/ProseWithReferences.tsx';
+import type { Step } from './address.ts';
+import { LinkedProse } from './LinkedProse.tsx';
 
 const useStyles = makeStyles({
   list: { display: 'grid', rowGap: '18px', margin: 0 },
@@ -51,14 +52,22 @@ const useStyles = makeStyles({
 });
 
 /** The Hebrew and Greek words behind an entry, each with a link to all verses that contain it. */
-export function LanguageInsights({ hebrew, greek }: { hebrew?: LanguageInsight; greek?: LanguageInsight }) {
+export function LanguageInsights({
+  hebrew,
+  greek,
+  from,
+}: {
+  hebrew?: LanguageInsight;
+  greek?: LanguageInsight;
+  from: Step['from'];
+}) {
   const styles = useStyles();
   if (!hebrew && !greek) return null;
   return (
     <AnswerSection title="Original Language">
       <dl className={styles.list}>
-        {hebrew && <Insight language="Hebrew" lang="he" insight={hebrew} />}
-        {greek && <Insight language="Greek" lang="grc" insight={greek} />}
+        {hebrew && <Insight language="Hebrew" lang="he" insight={hebrew} from={from} />}
+        {greek && <Insight language="Greek" lang="grc" insight={greek} from={from} />}
       </dl>
     </AnswerSection>
   );
@@ -68,10 +77,12 @@ function Insight({
   language,
   lang,
   insight: { word, meaning, strongs, transliteration },
+  from,
 }: {
   language: string;
   lang: string;
   insight: LanguageInsight;
+  from: Step['from'];
 }) {
   const styles = useStyles();
   return (
@@ -84,7 +95,7 @@ function Insight({
         {transliteration && <span className={styles.sound}>{transliteration}</span>}
       </dt>
       <dd className={styles.meaning}>
-        <ProseWithReferences>{meaning}</ProseWithReferences>{' '}
+        <LinkedProse from={from}>{meaning}</LinkedProse>{' '}
         {strongs && (
           <a className={styles.strongs} href={`/concordance/${encodeURIComponent(strongs)}`}>
             Every verse with {strongs}

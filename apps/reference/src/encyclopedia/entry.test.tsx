@@ -1,7 +1,7 @@
 import { json, silence, unreachable } from '@berea/shell-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { data, entry } from '../testing/reference.ts';
 import { button, failure, heading, hold, link, open } from './testing/encyclopedia.ts';
 
@@ -36,6 +36,31 @@ describe('an entry', () => {
         .getAllByRole('link')
         .map((one) => one.getAttribute('href')),
     ).toEqual(['/encyclopedia', '/encyclopedia/people']);
+  });
+
+  it('shows links to other entries in all its prose as links, also when it is copied', async () => {
+    userEvent.setup();
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const linked = 'Governor of [[Samaria]] and of [[Jerusalem|the city]].';
+    open('/encyclopedia/entry/Abraham', {
+      entry: data({
+        ...entry,
+        summary: linked,
+        details: linked,
+        historicalContext: linked,
+        languageInsights: { hebrew: { word: 'אַבְרָהָם', meaning: linked } },
+      }),
+    });
+    const article = await screen.findByRole('article', { name: 'Abraham' });
+    expect(within(article).getAllByRole('link', { name: 'Samaria' })).toHaveLength(4);
+    expect(within(article).getAllByRole('link', { name: 'the city' })[0]).toHaveAttribute(
+      'href',
+      '/encyclopedia/entry/Jerusalem',
+    );
+    expect(article.textContent).not.toMatch(/\[\[|\]\]/);
+    await userEvent.click(within(article).getByRole('button', { name: 'Copy' }));
+    expect(write.mock.lastCall?.[0]).toContain('Governor of Samaria and of the city.');
+    expect(write.mock.lastCall?.[0]).not.toMatch(/\[\[|\]\]/);
   });
 
   it('omits empty sections', async () => {

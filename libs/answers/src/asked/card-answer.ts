@@ -1,6 +1,6 @@
 import { bookByName } from '@berea/scripture';
 import type { AnsweringCard, AnyCard } from '@berea/search';
-import type { NearCard } from '@berea/validation';
+import { withoutEntryLinks, type NearCard } from '@berea/validation';
 import type { AnswerDraft, Signature } from '../author.ts';
 import type { Content } from '../content.ts';
 import { draftOfBook } from '../entry-card.ts';
@@ -23,9 +23,6 @@ const ours = ({ title }: AnyCard, what: string): Signature => ({
   sources: [{ name: 'Our own writing', gave: `${what} “${title}”` }],
   confidence: 'high',
 });
-
-/** The words of internal links: 'Ruth' for '[[Ruth]]', 'her' for '[[Ruth|her]]'. */
-const withoutLinks = (text: string): string => text.replace(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1');
 
 /** The answer that an objection or an entry gives, in short; the card itself is offered below it. */
 export function answerOfOtherCard(
@@ -50,8 +47,8 @@ export function answerOfOtherCard(
         card.card && 'title' in card.card ? card.card : draftOfBook(book!, card.card);
       return {
         ...rest,
-        summary: withoutLinks(summary),
-        plainEnglishExplanation: withoutLinks(details),
+        summary: withoutEntryLinks(summary),
+        plainEnglishExplanation: withoutEntryLinks(details),
         references: keyScriptures.map((scripture) => ({ scripture })),
         signature: ours(card, 'the entry'),
       };

@@ -6,12 +6,15 @@ export interface AnswerPart {
   readonly verses?: readonly { readonly scripture: string; readonly text?: string | undefined }[] | undefined;
 }
 
+/** The words of links between entries: 'Ruth' for '[[Ruth]]', 'her' for '[[Ruth|her]]'. */
+export const withoutEntryLinks = (text: string): string => text.replaceAll(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1');
+
 /**
  * Our answers' Markdown without its marks: headings, emphasis, quotations, links. By hand, because the parser that shows
  * them is half the size of a remote, and what strips all of Markdown would also take the numbers of lists.
  */
 const withoutMarks = (text: string): string =>
-  text
+  withoutEntryLinks(text)
     .replaceAll(/^(?:#{1,6}|>) ?/gm, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/(\*{1,3})(?=\S)([^*]*\S)\1/g, '$2');
