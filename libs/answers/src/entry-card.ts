@@ -5,6 +5,7 @@ import type { BookCard, EncyclopediaCard } from '@berea/content/card';
 import type { EntryDraft, Signature } from './author.ts';
 import type { Content } from './content.ts';
 import { byName } from './names.ts';
+import { namesakes } from './namesakes.ts';
 
 /** Common phrases around a name: 'the book of Ruth', 'parable of the sower', 'who was Ruth'. */
 const surroundingPhrases =
@@ -17,10 +18,12 @@ const surroundingPhrases =
 export function entryCards(content: Content): (term: string) => EntryDraft | undefined {
   const entries = [...cardEntries(content), ...bookEntries(content)];
   const find = byName(entries, ({ names }) => names);
+  const alsoNamed = namesakes(content);
   return (term) => {
     const bare = term.trim().replace(surroundingPhrases, '');
     const book = bookByName(bare);
-    return (find(term) ?? find(bare) ?? (book && find(book.name)))?.draft();
+    const draft = (find(term) ?? find(bare) ?? (book && find(book.name)))?.draft();
+    return draft && { ...draft, namesakes: alsoNamed(draft.title) };
   };
 }
 

@@ -38,6 +38,14 @@ const languageInsight = z.object({
 });
 export type LanguageInsight = z.infer<typeof languageInsight>;
 
+/** Another entry of the same name. */
+const namesake = z.object({
+  title: nonEmptyText,
+  /** What tells it apart: 'Nehemiah, the book'. */
+  label: nonEmptyText,
+});
+export type Namesake = z.infer<typeof namesake>;
+
 /** One encyclopedia entry. */
 export const encyclopediaEntry = z
   .object({
@@ -71,6 +79,7 @@ export const encyclopediaEntry = z
     ),
     /** References, best first: 'Genesis 12:1-3'. */
     keyScriptures: receivedList(z.string()),
+    namesakes: receivedOptional(z.array(namesake)),
     care: z.optional(care),
     provenance: receivedOptional(provenance),
   })

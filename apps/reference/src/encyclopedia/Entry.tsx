@@ -9,6 +9,7 @@ import type { ShownEntry } from './entry-query.ts';
 import { dayOf } from './cached-entries.ts';
 import { LanguageInsights } from './LanguageInsights.tsx';
 import { LinkedParagraphs } from './LinkedProse.tsx';
+import { Namesakes } from './Namesakes.tsx';
 
 const useStyles = makeStyles({
   about: {
@@ -58,7 +59,16 @@ interface EntryProps {
 /** The content of an encyclopedia entry, without its title. */
 export function Entry({ shown: { entry, saved }, from, fetching, onFetch }: EntryProps) {
   const styles = useStyles();
-  const { category, summary, details, languageInsights, historicalContext, keyScriptures, provenance } = entry;
+  const {
+    category,
+    summary,
+    details,
+    languageInsights,
+    historicalContext,
+    keyScriptures,
+    namesakes = [],
+    provenance,
+  } = entry;
   return (
     <article aria-label={entry.title}>
       <div className={styles.about}>
@@ -73,6 +83,7 @@ export function Entry({ shown: { entry, saved }, from, fetching, onFetch }: Entr
           </>
         )}
       </div>
+      {namesakes.length > 0 && <Namesakes namesakes={namesakes} from={from} />}
       <ActionsAbove
         title={entry.title}
         parts={[

@@ -63,6 +63,24 @@ describe('an entry', () => {
     expect(write.mock.lastCall?.[0]).not.toMatch(/\[\[|\]\]/);
   });
 
+  it('names the other entries of its name at its top', async () => {
+    const namesakes = [
+      { title: 'Nehemiah the Governor', label: 'Nehemiah the Governor' },
+      { title: 'Nehemiah', label: 'Nehemiah, the book' },
+    ];
+    open('/encyclopedia/entry/Abraham', { entry: data({ ...entry, namesakes }) });
+    expect((await screen.findByText(/^There is also: /)).textContent).toBe(
+      'There is also: Nehemiah the Governor · Nehemiah, the book',
+    );
+    expect(await link('Nehemiah, the book')).toHaveAttribute('href', '/encyclopedia/entry/Nehemiah');
+  });
+
+  it('says of no entry that there is another when it is the only one of its name', async () => {
+    open('/encyclopedia/entry/Abraham');
+    await screen.findByRole('article', { name: 'Abraham' });
+    expect(screen.queryByText(/There is also/)).toBeNull();
+  });
+
   it('omits empty sections', async () => {
     open('/encyclopedia/entry/Abraham', {
       entry: data({ title: 'Abraham', category: 'Topic', summary: 'Short.', details: '', keyScriptures: [] }),

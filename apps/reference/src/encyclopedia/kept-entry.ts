@@ -7,6 +7,7 @@ import {
   type EncyclopediaEntry,
   type Is,
   type LanguageInsight,
+  type Namesake,
 } from '@berea/validation';
 
 /*
@@ -35,6 +36,7 @@ export const isKeptEntry: Is<EncyclopediaEntry> = isShape<EncyclopediaEntry>({
   }),
   historicalContext: isText,
   keyScriptures: isListOf(isText),
+  namesakes: isOptional(isListOf(isShape<Namesake>({ title: isText, label: isText }))),
   care: isMissing,
   provenance: isOptional(isProvenance),
 });
