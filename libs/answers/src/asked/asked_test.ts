@@ -1,8 +1,10 @@
 import { defaultVersionId } from '@berea/scripture';
 import assert from 'node:assert/strict';
+import { ourContent } from '../content.ts';
 import { fewCards } from '../testing/cards.ts';
 import { emptyLibrary } from '../testing/library.ts';
 import { libraryAuthor } from '../library-author.ts';
+import { withQuestion } from './card-answer.ts';
 import { notForUs } from './not-for-us.ts';
 import { otherLanguageSentence } from './other-language.ts';
 
@@ -14,6 +16,32 @@ Deno.test('the first sentence of an answer to a fact is the fact with its refere
   assert.equal(outcome, 'fact');
   assert.match(summary, /^David [^.]*\(1 Samuel 17:[^)]*\)\.$/);
   assert.match(references[0]!.scripture, /^1 Samuel 17:/);
+});
+
+Deno.test('who names a topic gets the card on it, and who asks whether it is wrong the fact', async () => {
+  const ours = libraryAuthor({ content: ourContent, library: emptyLibrary });
+  const asked = async (text: string) => (await ours.answer({ text, versionId: defaultVersionId })).summary;
+  assert.match(await asked('What does the Bible say about worry?'), /^Give God the worry by name/);
+  assert.match(await asked('Is worry a sin?'), /^Not in itself: /);
+});
+
+Deno.test('an answer that says yes, not always or it depends repeats the question of its card', () => {
+  for (const summary of [
+    'Yes.',
+    'Not in itself: no.',
+    'Not always.',
+    'Partly.',
+    'It depends on it.',
+    'Neither.',
+    'Sometimes.',
+  ])
+    assert.equal(withQuestion('Is it so?', summary), `Is it so? ${summary}`);
+  for (const summary of [
+    'Not sleeping can have many causes.',
+    'Nothing has to be done quickly.',
+    'Give God the worry.',
+  ])
+    assert.equal(withQuestion('Is it so?', summary), summary);
 });
 
 Deno.test('two questions in one get both facts, and a misspelled question word is understood', async () => {

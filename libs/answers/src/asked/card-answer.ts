@@ -78,8 +78,9 @@ export const offeredBeside = (
   all: readonly ReturnType<typeof offered>[],
 ): ReturnType<typeof offered>[] => all.filter(({ title }) => shown.every((card) => card.title !== title));
 
-const yesOrNo = /^(?:yes|no|(?:most|many|some)\b[^.;:]{0,40}\bsay (?:yes|no))\b/i;
+const yesOrNo =
+  /^(?:yes|no|(?:most|many|some)\b[^.;:]{0,40}\bsay (?:yes|no)|usually (?:yes|no)|not (?:in itself|always|necessarily|really|quite|entirely|yet|as|without)|(?:it|that) depends|partly|in part|neither|sometimes|often it is|hardly ever|rarely)\b/i;
 
-/** 'Yes' answers the card's own question. What was asked in other words may need a 'no'. */
+/** 'Yes', 'not always' and 'it depends' answer the card's own question. What was asked in other words may need a 'no'. */
 export const withQuestion = (question: string, summary: string): string =>
   yesOrNo.test(summary) ? `${question} ${summary}` : summary;

@@ -17,7 +17,7 @@ export const namesVerses = ({ kind, title }: AnyCard): boolean =>
 /**
  * Whether a question of ours is nearer to what was asked than a fact. A fact that says whether something is so is near to
  * questions of other kinds: 'is swearing a sin' does not ask about oaths in court. One that only speaks of what was asked
- * stands back behind a card on it; so does one for somebody who asks of his own: 'will I know my husband in heaven'.
+ * stands back behind a card on it, as does one that says whether, where a topic is named: 'what does the Bible say about worry'; so does one for somebody who asks of his own: 'will I know my husband in heaven'.
  */
 export function isNearer(
   cards: CardsFor,
@@ -26,8 +26,8 @@ export function isNearer(
 ): boolean {
   const { is, found } = cards;
   if (is?.kind !== 'question') return false;
-  if (covers || (ofOneself && score < ownWording)) return certain(cards);
   const says = item.relation === 'whether' || item.relation === 'right or wrong';
+  if (covers || (says && cards.topic) || (ofOneself && score < ownWording)) return certain(cards);
   return says && found.some((each) => each.card === is && each.score > score);
 }
 
