@@ -1,6 +1,7 @@
 import { json } from '@berea/shell-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askedOf, button, field, fill, deferredResponse, open, press } from '../testing/account.tsx';
 
 const path = '/functions/v1/send-contact-email';
@@ -25,6 +26,18 @@ describe('the contact page', () => {
       'Submit a Prayer Request',
     ]);
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  });
+
+  it.each([
+    ['Write to us', 'General Questions & Feedback'],
+    ['Prayer request', 'Submit a Prayer Request'],
+  ])('leads from "%s" at its top to the form', async (name, form) => {
+    open('/contact');
+    const list = within(screen.getByRole('navigation', { name: 'On this page' }));
+    await userEvent.click(list.getByRole('link', { name }));
+    const heading = screen.getByRole('heading', { level: 2, name: form });
+    expect(heading).toHaveFocus();
+    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1)).toBe(heading);
   });
 
   it('has a form for questions and feedback', () => {

@@ -1,5 +1,5 @@
 import { Button, makeStyles, sectionTitle, Spinner, tokens } from '@berea/ui';
-import { useId, type FormEventHandler, type ReactNode } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
 
 const useStyles = makeStyles({
   card: { marginTop: '36px', paddingTop: '22px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
@@ -8,6 +8,8 @@ const useStyles = makeStyles({
     ...sectionTitle,
     fontSize: tokens.fontSizeBase600,
     lineHeight: tokens.lineHeightBase600,
+    scrollMarginTop: '24px',
+    ':focus': { outline: 'none' },
   },
   text: {
     margin: 0,
@@ -22,6 +24,8 @@ const useStyles = makeStyles({
 
 interface FormCardProps {
   title: string;
+  /** The id of its heading, which can be led to. */
+  heading: string;
   text?: ReactNode;
   button: string;
   /** True while this form is being submitted: the button is disabled and shows a spinner. */
@@ -31,12 +35,11 @@ interface FormCardProps {
 }
 
 /** A form of the contact page with its heading and submit button. */
-export function FormCard({ title, text, button, busy, onSubmit, children }: FormCardProps) {
+export function FormCard({ title, heading, text, button, busy, onSubmit, children }: FormCardProps) {
   const styles = useStyles();
-  const heading = useId();
   return (
     <section className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.title}>
+      <h2 id={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
       {text && <p className={styles.text}>{text}</p>}

@@ -12,7 +12,7 @@ const empty: ContactForm = { name: '', email: '', subject: '', message: '' };
 const loadSchema = async () => (await import('@berea/validation')).contactForm;
 
 /** A message to the people behind Berea. Validated on submit and then on every change. */
-export function MessageForm() {
+export function MessageForm({ heading }: { heading: string }) {
   const { toast } = useHost();
   const send = useSendContact();
   const form = useForm<ContactForm>({
@@ -42,7 +42,13 @@ export function MessageForm() {
   );
 
   return (
-    <FormCard title="General Questions & Feedback" button="Send Message" busy={busy} onSubmit={submit}>
+    <FormCard
+      title="General Questions & Feedback"
+      heading={heading}
+      button="Send Message"
+      busy={busy}
+      onSubmit={submit}
+    >
       <TextField label="Your Name" autoComplete="name" {...field('name')} />
       <TextField
         label="Your Email"

@@ -12,7 +12,7 @@ const empty: Required<Prayer> = { name: '', message: '' };
 const loadSchema = async () => (await import('@berea/validation')).prayerForm;
 
 /** A prayer request with an optional name. Without a name, the request contains nothing that identifies the sender. */
-export function PrayerForm() {
+export function PrayerForm({ heading }: { heading: string }) {
   const { toast } = useHost();
   const send = useSendPrayer();
   const form = useForm<Prayer>({ resolver: useCheckedBy(loadSchema), defaultValues: draft('prayer', empty) });
@@ -41,6 +41,7 @@ export function PrayerForm() {
   return (
     <FormCard
       title="Submit a Prayer Request"
+      heading={heading}
       text="All prayer requests are handled with care and confidentiality. Only the people who pray for them read them, and they are deleted after 90 days. Without a name, nothing is kept that tells who you are."
       button="Submit Prayer Request"
       busy={busy}

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground2,
   },
-  link: { ...quietLink, ...touchTarget },
+  link: { display: 'inline-flex', alignItems: 'center', minHeight: '24px', ...quietLink, ...touchTarget },
 });
 
 /** Links to the entries that have the same name: who looks for a person may have found the book. */
