@@ -21,11 +21,11 @@ export type VerseTexts = ReadonlyMap<number, VerseText>;
  * Fetches the text of verses in a version; in the King James Version where that version has no such verse or its text is
  * not stored. @throws CallFailure
  */
-async function fetchVerseTexts(
+export async function fetchVerseTexts(
   host: Host,
   positions: readonly number[],
   bibleId: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Map<number, VerseText>> {
   const schema = schemaFrom(async () => (await import('@berea/validation')).verseTextRows);
   const texts = new Map<number, VerseText>();
@@ -46,6 +46,10 @@ async function fetchVerseTexts(
   return texts;
 }
 
+/** The positions of verses that exist, each once and in order. */
+export const positionsOf = (verseIds: readonly string[]): number[] =>
+  [...new Set(verseIds.map(versePosition))].filter((position) => placeAt(position)).sort((a, b) => a - b);
+
 /**
  * The texts of many verses ('John 3:16'), by their position in the canon. Only those are fetched that an earlier list
  * did not have.
@@ -53,10 +57,7 @@ async function fetchVerseTexts(
 export function useVerseTexts(verseIds: readonly string[], bibleId: string) {
   const host = useHost();
   const queries = useQueryClient();
-  const positions = useMemo(
-    () => [...new Set(verseIds.map(versePosition))].filter((position) => placeAt(position)).sort((a, b) => a - b),
-    [verseIds],
-  );
+  const positions = useMemo(() => positionsOf(verseIds), [verseIds]);
   return useQuery<VerseTexts>({
     queryKey: ['verse-texts', bibleId, positions],
     queryFn: async ({ signal }) => {

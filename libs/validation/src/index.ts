@@ -56,6 +56,7 @@ export * from './plain/examined-text.ts';
 export * from './plain/highlight-colors.ts';
 export * from './plain/limits.ts';
 export * from './plain/marks-markdown.ts';
+export * from './plain/quoted-passage.ts';
 export * from './plain/no-contributions.ts';
 export * from './plain/note-text.ts';
 export * from './plain/password-rules.ts';

@@ -1,9 +1,8 @@
-import type { CollectionContent } from '@berea/api';
+import { quotation, type CollectionContent, type PassageOf } from '@berea/api';
 import { failureToast, useHost } from '@berea/shell-api';
 import { Button, copyText, hideInPrint, makeStyles, Print20Regular, saveFile, tokens } from '@berea/ui';
 import { collectionAsMarkdown } from '@berea/validation';
 import { useState } from 'react';
-import { passageInOneLine, type Passage } from './passages.ts';
 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '14px', ...hideInPrint },
@@ -12,7 +11,7 @@ const useStyles = makeStyles({
 
 interface CollectionActionsProps {
   content: CollectionContent;
-  passageOf: (reference: string) => Passage | undefined;
+  passageOf: PassageOf;
   /** Called with a new token, or with null to take the link back. */
   onShare: (token: string | null) => void;
   onDelete: () => void;
@@ -32,12 +31,7 @@ export function CollectionActions({ content, passageOf, onShare, onDelete }: Col
   const download = () => {
     const markdown = collectionAsMarkdown(content, (reference) => {
       const passage = passageOf(reference);
-      return (
-        passage && {
-          text: passageInOneLine(passage),
-          version: passage.versions.map(({ abbreviation }) => abbreviation).join(', '),
-        }
-      );
+      return passage && quotation(passage);
     });
     saveFile('berea-collection.md', 'text/markdown', markdown);
   };

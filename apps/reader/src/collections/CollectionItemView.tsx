@@ -1,8 +1,8 @@
+import type { Passage } from '@berea/api';
 import { parsePassage } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
 import { makeStyles, prose, quietLink, sectionTitle, tokens } from '@berea/ui';
 import type { CollectionItem } from '@berea/validation';
-import type { Passage } from './passages.ts';
 
 const useStyles = makeStyles({
   heading: { margin: '12px 0 0', ...sectionTitle, overflowWrap: 'anywhere' },

@@ -1,4 +1,4 @@
-import { ChangedElsewhere, useChangeCollections, useCollection, type CollectionContent } from '@berea/api';
+import { ChangedElsewhere, useChangeCollections, useCollection, usePassages, type CollectionContent } from '@berea/api';
 import { defaultVersionId, versionById } from '@berea/scripture';
 import {
   failureToast,
@@ -18,7 +18,6 @@ import { AddItem } from './AddItem.tsx';
 import { CollectionActions } from './CollectionActions.tsx';
 import { CollectionTitle } from './CollectionTitle.tsx';
 import { EditableItem } from './EditableItem.tsx';
-import { usePassages } from './passages.ts';
 
 const useStyles = makeStyles({
   hidden: visuallyHidden,

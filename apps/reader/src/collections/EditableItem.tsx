@@ -1,9 +1,9 @@
+import type { Passage } from '@berea/api';
 import { Button, hideInPrint, makeStyles, tokens } from '@berea/ui';
 import { TextAreaField, TextField } from '@berea/ui/forms';
 import { maxCollectionText, type CollectionItem } from '@berea/validation';
 import { useState } from 'react';
 import { CollectionItemView } from './CollectionItemView.tsx';
-import type { Passage } from './passages.ts';
 
 const useStyles = makeStyles({
   item: { paddingBlock: '6px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, breakInside: 'avoid' },

@@ -1,10 +1,9 @@
-import { useSharedCollection } from '@berea/api';
+import { usePassages, useSharedCollection } from '@berea/api';
 import { defaultVersionId, versionById } from '@berea/scripture';
 import { usePageHeading, useParams, useSettings } from '@berea/shell-api';
 import { Button, hideInPrint, LoadingText, makeStyles, Notice, Page, PageTitle, Print20Regular } from '@berea/ui';
 import type { SharedCollection } from '@berea/validation';
 import { CollectionItemView } from './CollectionItemView.tsx';
-import { usePassages } from './passages.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '18px', margin: '24px 0 0', padding: 0, listStyle: 'none' },

@@ -1,14 +1,14 @@
 import { parsePassage } from '@berea/scripture';
 import type { SharedCollection } from '../collection.ts';
+import { quotedAsMarkdown, type QuotedPassageOf } from './quoted-passage.ts';
 
 /**
  * A collection as Markdown.
- * @param passageOf the verses of a passage and the abbreviation of their version; undefined where there are none
  * @param level heading level of the title; its headings are one level deeper
  */
 export const collectionAsMarkdown = (
   { title, items }: SharedCollection,
-  passageOf: (reference: string) => { readonly text: string; readonly version: string } | undefined,
+  passageOf: QuotedPassageOf,
   level = 1,
 ): string =>
   `${[
@@ -16,7 +16,6 @@ export const collectionAsMarkdown = (
     ...items.map(({ kind, text }) => {
       if (kind === 'heading') return `${'#'.repeat(level + 1)} ${text}`;
       if (kind === 'text' || !parsePassage(text)) return text;
-      const passage = passageOf(text);
-      return passage ? `> ${passage.text}\n> (${text}, ${passage.version})` : `(${text})`;
+      return quotedAsMarkdown(text, passageOf);
     }),
   ].join('\n\n')}\n`;

@@ -1,3 +1,4 @@
+import { defaultVersionId, versePosition } from '@berea/scripture';
 import { json, renderInShell, silence, testSession, testUser, type Call, type Routes } from '@berea/shell-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -30,6 +31,11 @@ const plans = [
 const collections = [
   { id: id(6), title: 'Sunday', items: [], share_token: null, updated_at: '2026-03-04T05:06:07+00:00' },
 ];
+const verses = ['John 3:16', 'Acts 16:14'].map((id) => ({
+  version_id: defaultVersionId,
+  position: versePosition(id),
+  text: `The text of ${id}.`,
+}));
 const chaptersOpened = [{ id: id(7), ...of, chapter: 'Romans 8', updated_at: '2026-03-04T05:06:07+00:00' }];
 const chaptersRead = [{ id: id(5), ...of, chapter: 'John 3', read_on: '2026-03-01' }];
 
@@ -55,6 +61,8 @@ function show({
     '/rest/v1/chapters_read': table(chaptersRead),
     '/rest/v1/opened_chapters': table(chaptersOpened),
     '/rest/v1/collections': table(collections),
+    '/rest/v1/verses': ({ url: { searchParams } }: Call) =>
+      json(verses.filter(({ position }) => searchParams.get('position')?.includes(String(position)))),
   };
   return renderInShell(<DownloadData userId={testUser.id} email="lydia@thyatira.example" />, {
     kept: testSession,
@@ -106,13 +114,15 @@ describe('downloading my data', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('saves readable Markdown', async () => {
-    show();
+  it('saves readable Markdown, with the text of the verses from one request', async () => {
+    const { calls } = show();
     press('Download as Markdown');
     const { name, type, text } = await file();
     expect([name, type]).toEqual(['berea.md', 'text/markdown']);
     for (const words of ['lydia@thyatira.example', 'John 3:16', 'Whose heart the Lord opened.', 'Hope', 'Because.'])
       expect(text).toContain(words);
+    for (const verse of ['John 3:16', 'Acts 16:14']) expect(text).toContain(`> The text of ${verse}.\n`);
+    expect(askedOf(calls, '/rest/v1/verses')).toHaveLength(1);
   });
 
   it.each([1000, 1001, 2345])('fetches all pages for %i highlights', async (count) => {

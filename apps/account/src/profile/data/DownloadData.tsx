@@ -1,9 +1,10 @@
-import { fetchPersonalData, type PersonalData } from '@berea/api';
-import { failureToast, useHost } from '@berea/shell-api';
+import { fetchPassages, fetchPersonalData, quotation, type PersonalData } from '@berea/api';
+import { failureToast, useHost, useSettings } from '@berea/shell-api';
 import { Button, makeStyles, saveFile } from '@berea/ui';
 import { useSingleFlight } from '@berea/ui/forms';
+import type { QuotedPassageOf } from '@berea/validation';
 import { useState } from 'react';
-import { asJson, asMarkdown } from './formats.ts';
+import { asJson, asMarkdown, passagesOf } from './formats.ts';
 
 const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' } });
 
@@ -11,23 +12,32 @@ interface Format {
   readonly label: string;
   readonly file: string;
   readonly type: string;
-  write(data: PersonalData, email: string): string;
+  write(data: PersonalData, email: string, passageOf: QuotedPassageOf): string;
+  /** The passages that it quotes. */
+  quotes(data: PersonalData): readonly string[];
 }
 
 const formats: readonly Format[] = [
-  { label: 'Download as Markdown', file: 'berea.md', type: 'text/markdown', write: asMarkdown },
-  { label: 'Download as JSON', file: 'berea.json', type: 'application/json', write: asJson },
+  { label: 'Download as Markdown', file: 'berea.md', type: 'text/markdown', write: asMarkdown, quotes: passagesOf },
+  { label: 'Download as JSON', file: 'berea.json', type: 'application/json', write: asJson, quotes: () => [] },
 ];
 
 /** Downloads the user's highlights, notes, studies and reading as a file, so that users can take their data with them. */
 export function DownloadData({ userId, email }: { userId: string; email: string }) {
   const styles = useStyles();
   const host = useHost();
+  const { settings } = useSettings();
   const [chosen, setChosen] = useState<Format>();
   const [download, busy] = useSingleFlight(async (format: Format) => {
     setChosen(format);
     try {
-      saveFile(format.file, format.type, format.write(await fetchPersonalData(host, userId), email));
+      const data = await fetchPersonalData(host, userId);
+      const passageOf = await fetchPassages(host, format.quotes(data), settings.bibleVersion);
+      const quoted = (reference: string) => {
+        const passage = passageOf(reference);
+        return passage && quotation(passage);
+      };
+      saveFile(format.file, format.type, format.write(data, email, quoted));
     } catch {
       host.toast(failureToast('Your data could not be fetched. Please try again.'));
     }

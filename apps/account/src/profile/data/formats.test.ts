@@ -1,6 +1,6 @@
 import type { PersonalData } from '@berea/api';
 import { expect, it } from 'vitest';
-import { asJson, asMarkdown } from './formats.ts';
+import { asJson, asMarkdown, passagesOf } from './formats.ts';
 
 const user_id = '0b6f4a3e-0000-4000-8000-000000000001';
 const highlight = (verse_id: string) => ({ id: user_id, user_id, verse_id, color: '#ffee99' });
@@ -129,6 +129,22 @@ Amen.
 
 By night.
 `);
+});
+
+it('asMarkdown quotes the verses of notes, highlights and collections', () => {
+  expect(passagesOf(data).toSorted()).toEqual(
+    ['Revelation 1:1', 'John 10:2', 'John 3:16', 'Romans 8:28', 'Genesis 1:1', 'John 3:1-8'].toSorted(),
+  );
+  const markdown = asMarkdown(data, 'lydia@thyatira.example', (reference) =>
+    reference === 'Romans 8:28' ? undefined : { text: `Text of ${reference}.`, version: 'KJV' },
+  );
+  for (const part of [
+    '### Genesis 1:1\n\n> Text of Genesis 1:1.\n> (Genesis 1:1, KJV)\n\nIn the beginning.',
+    '### Romans 8:28\n\nAll things.',
+    '- John 3:16 (Yellow)\n\n  > Text of John 3:16.\n  > (John 3:16, KJV)\n- John 10:2',
+    '> Text of John 3:1-8.\n> (John 3:1-8, KJV)',
+  ])
+    expect(markdown).toContain(part);
 });
 
 it('asMarkdown says "None." for empty sections', () => {

@@ -1,20 +1,27 @@
 import type { PersonalData } from '@berea/api';
 import { compareChapters } from '@berea/scripture';
-import { collectionAsMarkdown, marksAsMarkdown, studyAsMarkdown } from '@berea/validation';
+import { collectionAsMarkdown, marksAsMarkdown, studyAsMarkdown, type QuotedPassageOf } from '@berea/validation';
 
 /** All personal data as indented JSON. */
 export const asJson = (data: PersonalData): string => `${JSON.stringify(data, null, 2)}\n`;
 
-/** All personal data as Markdown, with verses in Bible order. */
+/** The passages that the Markdown quotes, besides those of studies, which have their text. */
+export const passagesOf = ({ highlights, notes, collections }: PersonalData): string[] => [
+  ...[...highlights, ...notes].map(({ verse_id }) => verse_id),
+  ...collections.flatMap(({ items }) => items.flatMap(({ kind, text }) => (kind === 'passage' ? [text] : []))),
+];
+
+/** All personal data as Markdown, with verses in Bible order and their text. */
 export function asMarkdown(
   { highlights, notes, studies, plans, chaptersRead, chaptersOpened, collections }: PersonalData,
   email: string,
+  passageOf: QuotedPassageOf = () => undefined,
 ): string {
   return (
     [
       `# Your Berea`,
       `Account: ${email}`,
-      marksAsMarkdown(notes, highlights),
+      marksAsMarkdown(notes, highlights, passageOf),
       `## Studies`,
       ...(studies.length === 0 ? ['None.'] : studies.map((study) => studyAsMarkdown(study, 3))),
       `## Reading plans`,
@@ -34,7 +41,7 @@ export function asMarkdown(
       `## Collections`,
       ...(collections.length === 0
         ? ['None.']
-        : collections.map((each) => collectionAsMarkdown(each, () => undefined, 3).trimEnd())),
+        : collections.map((each) => collectionAsMarkdown(each, passageOf, 3).trimEnd())),
     ].join('\n\n') + '\n'
   );
 }

@@ -1,6 +1,6 @@
 import { versions } from '@berea/scripture';
 import { expect, it } from 'vitest';
-import { passageInOneLine, versesOf } from './passages.ts';
+import { quotation, versesOf } from './passages.ts';
 
 it.each([
   ['John 3:16', ['John 3:16']],
@@ -23,6 +23,10 @@ it('several verses in one line have their numbers, one has none', () => {
     { id: 'John 11:35', number: 35, text: 'Jesus wept.' },
     { id: 'John 11:36', number: 36, text: 'Then said the Jews' },
   ];
-  expect(passageInOneLine({ verses, versions: [versions[0]!] })).toBe('35 Jesus wept. 36 Then said the Jews');
-  expect(passageInOneLine({ verses: verses.slice(0, 1), versions: [versions[0]!] })).toBe('Jesus wept.');
+  const of = { versions: [versions[0]!] };
+  expect(quotation({ verses, ...of }).text).toBe('35 Jesus wept. 36 Then said the Jews');
+  expect(quotation({ verses: verses.slice(0, 1), ...of })).toEqual({
+    text: 'Jesus wept.',
+    version: versions[0]!.abbreviation,
+  });
 });

@@ -1,0 +1,14 @@
+/** The verses of a passage in one line, and the abbreviation of their version. */
+export interface QuotedPassage {
+  readonly text: string;
+  readonly version: string;
+}
+
+/** Looks up a passage; undefined where there are no verses. */
+export type QuotedPassageOf = (reference: string) => QuotedPassage | undefined;
+
+/** A passage as Markdown quotes it. Where there are no verses, its reference alone. */
+export function quotedAsMarkdown(reference: string, passageOf: QuotedPassageOf): string {
+  const passage = passageOf(reference);
+  return passage ? `> ${passage.text}\n> (${reference}, ${passage.version})` : `(${reference})`;
+}
