@@ -1,7 +1,7 @@
 import { quotation, type CollectionContent, type PassageOf } from '@berea/api';
 import { failureToast, useHost } from '@berea/shell-api';
-import { Button, copyText, hideInPrint, makeStyles, Print20Regular, saveFile, tokens } from '@berea/ui';
-import { collectionAsMarkdown } from '@berea/validation';
+import { Button, Copy20Regular, copyText, hideInPrint, makeStyles, Print20Regular, saveFile, tokens } from '@berea/ui';
+import { collectionAsMarkdown, collectionAsText } from '@berea/validation';
 import { useState } from 'react';
 
 const useStyles = makeStyles({
@@ -17,27 +17,28 @@ interface CollectionActionsProps {
   onDelete: () => void;
 }
 
-/** What can be done with a whole collection: print, write to a file, share by a link, delete. */
+/** What can be done with a whole collection: copy, print, write to a file, share by a link, delete. */
 export function CollectionActions({ content, passageOf, onShare, onDelete }: CollectionActionsProps) {
   const styles = useStyles();
   const { toast } = useHost();
   const [deleting, setDeleting] = useState(false);
   const { share_token: token } = content;
   const link = `${location.origin}/collections/shared/${token}`;
-  const copy = async () => {
-    if (await copyText(link)) toast({ title: 'Link copied', kind: 'success' });
-    else toast(failureToast('Your browser did not let the link be copied.'));
+  const quoted = (reference: string) => {
+    const passage = passageOf(reference);
+    return passage && quotation(passage);
   };
-  const download = () => {
-    const markdown = collectionAsMarkdown(content, (reference) => {
-      const passage = passageOf(reference);
-      return passage && quotation(passage);
-    });
-    saveFile('berea-collection.md', 'text/markdown', markdown);
+  const copy = async (what: 'link' | 'text', text: string) => {
+    if (await copyText(text)) toast({ title: what === 'link' ? 'Link copied' : 'Copied', kind: 'success' });
+    else toast(failureToast(`Your browser did not let the ${what} be copied.`));
   };
+  const download = () => saveFile('berea-collection.md', 'text/markdown', collectionAsMarkdown(content, quoted));
   return (
     <>
       <div className={styles.actions}>
+        <Button icon={<Copy20Regular />} onClick={() => void copy('text', collectionAsText(content, quoted))}>
+          Copy
+        </Button>
         <Button icon={<Print20Regular />} onClick={() => print()}>
           Print
         </Button>
@@ -46,7 +47,7 @@ export function CollectionActions({ content, passageOf, onShare, onDelete }: Col
           <Button onClick={() => onShare(crypto.randomUUID())}>Share by a link</Button>
         ) : (
           <>
-            <Button onClick={() => void copy()}>Copy the link</Button>
+            <Button onClick={() => void copy('link', link)}>Copy the link</Button>
             <Button onClick={() => onShare(null)}>Stop sharing</Button>
           </>
         )}

@@ -260,6 +260,16 @@ describe('a collection', () => {
       vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     });
 
+    it('is copied as plain text, for a mail', async () => {
+      userEvent.setup();
+      editing();
+      await screen.findByText('For God so loved the world');
+      await press('Copy');
+      expect(await navigator.clipboard.readText()).toBe(
+        'Sunday\n\nNICODEMUS\n\nFor God so loved the world\n(John 3:16, KJV)\n\nBy night.\n',
+      );
+    });
+
     it('is Markdown, with its verses', async () => {
       let file: Blob | undefined;
       URL.createObjectURL = (blob: Blob) => ((file = blob), 'blob:here');

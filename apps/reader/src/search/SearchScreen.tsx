@@ -1,7 +1,8 @@
-import { recogniseTyped, Unrecognised } from '@berea/api';
+import { readTyped, recogniseTyped, Unrecognised } from '@berea/api';
 import { loadCareRules } from '@berea/care';
 import { defaultVersionId, versionById } from '@berea/scripture';
 import {
+  bibleAddress,
   useNamedLinks,
   useNavigate,
   usePageHeading,
@@ -59,10 +60,12 @@ function Looked({ search }: { search: Search }) {
   const heading = usePageHeading(words ? `${words} · Search` : 'Search');
   const version =
     versionById(search.version ?? '') ?? versionById(settings.bibleVersion) ?? versionById(defaultVersionId)!;
-  const go = async (text: string) =>
-    (await recogniseTyped(text))
-      ? takePrivately({ text }, link('help') ?? '/')
-      : navigate(searchAddress({ ...search, text }));
+  const go = async (text: string) => {
+    if (await recogniseTyped(text)) return takePrivately({ text }, link('help') ?? '/');
+    // A reference is opened, as by the box in the header. Without its parser, only the search answers.
+    const place = await readTyped(text, version.language).catch(() => undefined);
+    return navigate(place?.chapter === undefined ? searchAddress({ ...search, text }) : bibleAddress(place));
+  };
   const change = (next: Search, filter = '') => void navigate(searchAddress(next, filter), { replace: true });
   return (
     <Page>

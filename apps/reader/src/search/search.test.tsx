@@ -48,6 +48,13 @@ describe('the search', () => {
     expect(asked(calls)).toEqual([]);
   });
 
+  it('opens a reference in the reader, as the box does', async () => {
+    const { address, calls } = open('/search');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Words or a phrase' }), 'jn 3:16{Enter}');
+    await waitFor(() => expect(address()).toBe('/bible/john/3/16'));
+    expect(asked(calls)).toEqual([]);
+  });
+
   it('is in the address, and its verses are marked and lead to their chapters', async () => {
     const { address, calls } = open('/search');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Words or a phrase' }), ' "living water" {Enter}');

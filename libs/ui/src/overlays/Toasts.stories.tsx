@@ -35,7 +35,7 @@ const runningWaits = () =>
  *
  * - Call `useToasts` anywhere; render `Toasts` once per page, in the shell.
  * - The title says what happened; the description gives the consequence.
- * - It closes after ten seconds. A failure with an action stays, until the next success or navigation.
+ * - It closes after five seconds, a failure or one with an action after ten. A failure with an action stays, until the next success or navigation.
  * - The same message replaces the one on the screen; of others, the three newest are shown, on a phone the newest.
  * - It comes at the top of the window, or at the bottom while the button of a form is at the top.
  * - An action must not be the only way to do something: the toast may be gone by then.
@@ -99,7 +99,7 @@ export const Closing: Story = {
 
 const retry = { label: 'Try again', run: fn() };
 
-/** A toast closes by itself after ten seconds; a failure with an action stays until it is closed. */
+/** A toast closes by itself; a failure with an action stays until it is closed. */
 export const Leaving: Story = {
   args: { messages: [saved, { ...failed, title: 'Without an action' }, { ...failed, action: retry }] },
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const Leaving: Story = {
     await shown('Study saved');
     await shown('Error');
     const waits = runningWaits();
-    await expect(waits.map((wait) => wait.effect?.getTiming().duration)).toEqual([10_000, 10_000]);
+    await expect(waits.map((wait) => wait.effect?.getTiming().duration)).toEqual([10_000, 5_000]);
     waits.forEach((wait) => wait.finish());
     await gone('Study saved');
     await gone('Without an action');

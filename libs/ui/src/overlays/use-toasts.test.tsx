@@ -105,12 +105,12 @@ describe('toasts', () => {
     await gone('No.');
   });
 
-  it('leave after ten seconds, failures too, except a failure with a way to go on', async () => {
+  it('leave after five seconds, failures after ten, except a failure with a way to go on', async () => {
     open();
     await show(failure('No.'), { title: 'Copied' }, failure('Not saved.', { action: retry }));
     // A toast leaves with the end of an animation, and jsdom runs none.
     const timers = document.querySelectorAll<HTMLElement>('[data-timer-status]');
-    expect([...timers].map(({ style }) => style.animationDuration)).toEqual(['10000ms', '10000ms']);
+    expect([...timers].map(({ style }) => style.animationDuration)).toEqual(['5000ms', '10000ms']);
     // React listens to one of the two names, by what the document supports.
     for (const name of ['animationend', 'webkitAnimationEnd'])
       for (const timer of timers) fireEvent(timer, new Event(name, { bubbles: true }));

@@ -24,8 +24,11 @@ export interface ToastMessage {
 
 export const toasterId = 'berea-toasts';
 
-/** How long a toast stays. Milliseconds. */
-const duration = 10_000;
+/**
+ * How long a toast stays. Milliseconds. One that only says that something was done leaves soon: on a phone it lies over the
+ * bar of the reader.
+ */
+const duration = { done: 5_000, toBeRead: 10_000 } as const;
 
 /**
  * How many toasts are on the screen at most: the newest are what matters. On a phone, where each takes the whole width,
@@ -38,9 +41,9 @@ const useStyles = makeStyles({ toast: { border: `1px solid ${tokens.colorNeutral
 /** The functions that show and clear toasts; stable. */
 interface ToastControls {
   /**
-   * Shows a toast. It replaces the one that says the same; a success clears the failures. It leaves after ten seconds,
-   * except a failure with a way to go on, which stays until it is closed or cleared. A failure is announced
-   * assertively.
+   * Shows a toast. It replaces the one that says the same; a success clears the failures. It leaves after five seconds,
+   * a failure or what has an action after ten, except a failure with a way to go on, which stays until it is closed or cleared. A
+   * failure is announced assertively.
    */
   show(message: ToastMessage): void;
   /** Clears the failures, when the page that they are about is gone. */
@@ -70,7 +73,7 @@ export function useToasts(): ToastControls {
           toastId: id,
           intent: failed ? 'error' : kind,
           politeness: failed ? 'assertive' : 'polite',
-          timeout: failed && action ? -1 : duration,
+          timeout: failed && action ? -1 : duration[failed || action ? 'toBeRead' : 'done'],
         } as const;
         // A key of its own, so that a repeated failure is announced again.
         const content = <ToastContent key={newToastId()} className={styles.toast} message={message} />;

@@ -1,6 +1,6 @@
 import { parsePassage } from '@berea/scripture';
 import type { SharedCollection } from '../collection.ts';
-import { quotedAsMarkdown, type QuotedPassageOf } from './quoted-passage.ts';
+import { quotedAsMarkdown, quotedAsText, type QuotedPassageOf } from './quoted-passage.ts';
 
 /**
  * A collection as Markdown.
@@ -17,5 +17,15 @@ export const collectionAsMarkdown = (
       if (kind === 'heading') return `${'#'.repeat(level + 1)} ${text}`;
       if (kind === 'text' || !parsePassage(text)) return text;
       return quotedAsMarkdown(text, passageOf);
+    }),
+  ].join('\n\n')}\n`;
+
+/** A collection as plain text, to be copied into a mail. */
+export const collectionAsText = ({ title, items }: SharedCollection, passageOf: QuotedPassageOf): string =>
+  `${[
+    title,
+    ...items.map(({ kind, text }) => {
+      if (kind === 'heading') return text.toUpperCase();
+      return kind === 'text' || !parsePassage(text) ? text : quotedAsText(text, passageOf);
     }),
   ].join('\n\n')}\n`;

@@ -12,3 +12,9 @@ export function quotedAsMarkdown(reference: string, passageOf: QuotedPassageOf):
   const passage = passageOf(reference);
   return passage ? `> ${passage.text}\n> (${reference}, ${passage.version})` : `(${reference})`;
 }
+
+/** A passage as plain text quotes it. Where there are no verses, its reference alone. */
+export function quotedAsText(reference: string, passageOf: QuotedPassageOf): string {
+  const passage = passageOf(reference);
+  return passage ? `${passage.text}\n(${reference}, ${passage.version})` : `(${reference})`;
+}

@@ -64,7 +64,7 @@ export function Verses({ place, version, content, targetVerse, fromTheTop, child
   const shown = opened?.content === content ? opened : undefined;
   const remember = useFocusReturn(shown !== undefined);
   const openAside = use(AsideContext);
-  const { chosen, choose, clear, takeInterrupted } = useChosenVerses(formatReference(place), user !== null);
+  const { chosen, choose, setUsed, clear, takeInterrupted } = useChosenVerses(formatReference(place), user !== null);
   // The chapter whose text a finger may select now.
   const [selectable, setSelectable] = useState<string>();
   const selecting = selectable === content;
@@ -95,11 +95,23 @@ export function Verses({ place, version, content, targetVerse, fromTheTop, child
     {
       explain: showFor('context'),
       chooseColour: showFor('colours'),
-      removeHighlight: (verse) => mark.removeHighlights(verseReferences(verse, verse.highlighted)),
+      removeHighlight: (verse) => {
+        mark.removeHighlights(verseReferences(verse, verse.highlighted));
+        setUsed();
+      },
       writeNote: showFor('editor'),
-      copy: (verse) => void copyVerse(verse, content, version, toast),
-      copyLines: (verse) => void copyVerse(verse, content, version, toast, true),
-      share: (verse) => void shareVerse(verse, version, toast),
+      copy: (verse) => {
+        void copyVerse(verse, content, version, toast);
+        setUsed();
+      },
+      copyLines: (verse) => {
+        void copyVerse(verse, content, version, toast, true);
+        setUsed();
+      },
+      share: (verse) => {
+        void shareVerse(verse, version, toast);
+        setUsed();
+      },
       crossReferences: showFor('references'),
       originalWords: showFor({ wordAt: undefined }),
       selectText: () => {
@@ -191,9 +203,14 @@ export function Verses({ place, version, content, targetVerse, fromTheTop, child
             onLeave={(next) => (next ? show(shown.number, next) : close(shown.overlay))}
             onHighlight={(name) => {
               mark.highlight(verseReferences(verse, verse.numbers), name);
+              setUsed();
               close(shown.overlay);
             }}
-            onSaveNote={(text) => mark.saveNote(verseReference(verse), text)}
+            onSaveNote={async (text) => {
+              const saved = await mark.saveNote(verseReference(verse), text);
+              if (saved) setUsed();
+              return saved;
+            }}
             onDeleteNote={() => {
               mark.deleteNote(verseReference(verse));
               close(shown.overlay);

@@ -65,6 +65,20 @@ describe('choosing verses', () => {
     expect(screen.queryByRole('group', { name: 'Chosen verses' })).toBeNull();
   });
 
+  it('begins again with the next verse once a colour was given, which the first ones keep', async () => {
+    asLydia();
+    await click(2);
+    await item('John 3:2', 'Highlight');
+    await userEvent.click(within(await dialog('Choose Highlight Color')).getByRole('button', { name: 'Yellow' }));
+    expect(await chosen()).toBe('John 3:2');
+    await click(3);
+    expect(await chosen()).toBe('John 3:3');
+    await item('John 3:3', 'Highlight');
+    await userEvent.click(within(await dialog('Choose Highlight Color')).getByRole('button', { name: 'Blue' }));
+    await click(3);
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Chosen verses' })).toBeNull());
+  });
+
   it('ends with its button, and with another chapter', async () => {
     const { go } = open('/bible/john/3', fiveVerses);
     await click(1);

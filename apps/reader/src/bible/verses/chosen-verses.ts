@@ -9,6 +9,8 @@ interface Chosen {
   readonly verses: ReadonlySet<number>;
   /** Where a range begins that is extended. */
   readonly from: number;
+  /** Whether something was done with them: they stay for another action, and the next verse begins a new choice. */
+  readonly used?: true;
 }
 
 /**
@@ -37,6 +39,8 @@ export function useChosenVerses(chapter: string, signedIn: boolean) {
     choose: (verse: number, extend: boolean) =>
       setChosen((before) => {
         const here = before?.chapter === chapter ? before : undefined;
+        if (here?.used && !extend)
+          return { chapter, verses: here.verses.has(verse) ? none : new Set([verse]), from: verse };
         const verses = new Set(here?.verses);
         if (extend && here && verses.size > 0) {
           const [first, last] = [Math.min(here.from, verse), Math.max(here.from, verse)];
@@ -46,6 +50,8 @@ export function useChosenVerses(chapter: string, signedIn: boolean) {
         if (!verses.delete(verse)) verses.add(verse);
         return { chapter, verses, from: verse };
       }),
+    /** Told after something was done with what is chosen. */
+    setUsed: () => setChosen((before) => before && { ...before, used: true }),
     clear: () => setChosen(undefined),
   };
 }
