@@ -61,7 +61,7 @@ const useStyles = makeStyles({
     flex: '0 1 230px',
     minWidth: '84px',
     marginInlineStart: 'auto',
-    [breakpoints.narrow]: { flexBasis: '92px' },
+    [breakpoints.narrow]: { flexBasis: '108px' },
   },
   // A phone shows its icon only.
   more: {
