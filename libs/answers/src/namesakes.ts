@@ -20,13 +20,13 @@ const labelOf = ({ title, kind }: Named, asked: Named): string =>
   kind === asked.kind || (kind === 'person' && title.includes(' ')) ? title : `${title}, the ${kind}`;
 
 /**
- * Creates a lookup of what else has the name of an entry: the people of a book's name, and for a person the books and
- * the other people.
+ * Creates a lookup of what else has the name of an entry: the people of a book's name, and for a person the other people
+ * and the books.
  */
 export function namesakes({ encyclopedia }: Content): (title: string) => Namesake[] {
   const all: readonly Named[] = [
-    ...books.map(({ name }): Named => ({ title: name, kind: 'book', names: [name.replace(/^\d /, '')] })),
     ...encyclopedia.people.map(({ title }): Named => ({ title, kind: 'person', names: namesOf(title) })),
+    ...books.map(({ name }): Named => ({ title: name, kind: 'book', names: [name.replace(/^\d /, '')] })),
   ];
   return (title) => {
     const asked = all.find((each) => each.title === title);

@@ -1,33 +1,39 @@
 import { Link } from '@berea/shell-api';
 import { makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
 import type { Namesake } from '@berea/validation';
-import { Fragment } from 'react';
+import { useId } from 'react';
 import { entryAddress, type Step } from './address.ts';
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '14px', rowGap: '2px' } as const;
 
 const useStyles = makeStyles({
   also: {
-    margin: '8px 0 0',
+    ...row,
+    marginTop: '8px',
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground2,
   },
+  list: { ...row, margin: 0, padding: 0, listStyle: 'none' },
   link: { display: 'inline-flex', alignItems: 'center', minHeight: '24px', ...quietLink, ...touchTarget },
 });
 
 /** Links to the entries that have the same name: who looks for a person may have found the book. */
 export function Namesakes({ namesakes, from }: { namesakes: readonly Namesake[]; from: Step['from'] }) {
   const styles = useStyles();
+  const heading = useId();
   return (
-    <p className={styles.also}>
-      There is also:{' '}
-      {namesakes.map(({ title, label }, index) => (
-        <Fragment key={title}>
-          {index > 0 && ' · '}
-          <Link className={styles.link} to={entryAddress(title)} state={{ from } satisfies Step}>
-            {label}
-          </Link>
-        </Fragment>
-      ))}
-    </p>
+    <div className={styles.also}>
+      <span id={heading}>There is also:</span>
+      <ul className={styles.list} aria-labelledby={heading}>
+        {namesakes.map(({ title, label }) => (
+          <li key={title}>
+            <Link className={styles.link} to={entryAddress(title)} state={{ from } satisfies Step}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

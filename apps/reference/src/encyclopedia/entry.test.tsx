@@ -69,10 +69,11 @@ describe('an entry', () => {
       { title: 'Nehemiah', label: 'Nehemiah, the book' },
     ];
     open('/encyclopedia/entry/Abraham', { entry: data({ ...entry, namesakes }) });
-    expect((await screen.findByText(/^There is also: /)).textContent).toBe(
-      'There is also: Nehemiah the Governor · Nehemiah, the book',
-    );
-    expect(await link('Nehemiah, the book')).toHaveAttribute('href', '/encyclopedia/entry/Nehemiah');
+    const also = within(await screen.findByRole('list', { name: 'There is also:' })).getAllByRole('link');
+    expect(also.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+      ['Nehemiah the Governor', '/encyclopedia/entry/Nehemiah%20the%20Governor'],
+      ['Nehemiah, the book', '/encyclopedia/entry/Nehemiah'],
+    ]);
   });
 
   it('says of no entry that there is another when it is the only one of its name', async () => {
