@@ -1255,8 +1255,7 @@ export const booksAndPlacesFacts: readonly Fact[] = [
     subject: 'a cubit',
     relation: 'worth',
     answer: ['about 45 centimetres'],
-    sentence:
-      'A cubit is the length from the elbow to the finger-tips, about 45 centimetres or a foot and a half (18 inches).',
+    sentence: 'A cubit is the length from the elbow to the finger-tips, about 45 centimetres, a foot and a half.',
     references: ['Deuteronomy 3:11', 'Genesis 6:15'],
     asked: [
       'how long is a cubit',

@@ -225,7 +225,12 @@ export const exodusAndLawFacts: readonly Fact[] = [
       'Exodus 10:13-22',
       'Exodus 12:29',
     ],
-    asked: ['what were the ten plagues', 'list the ten plagues in order'],
+    asked: [
+      'what were the ten plagues',
+      'list the ten plagues in order',
+      'what are the ten plagues in order',
+      'the ten plagues in order',
+    ],
     card: 'Egypt',
   },
   {

@@ -399,6 +399,11 @@ export const kingsAndProphetsFacts: readonly Fact[] = [
     answer: ['Ahab'],
     sentence: 'Jezebel was the wife of King Ahab.',
     references: ['1 Kings 16:30-31'],
+    asked: [
+      'who was the wicked queen in the time of elijah',
+      'who was the wicked queen of israel',
+      'which evil queen wanted to kill elijah',
+    ],
     card: 'Jezebel',
   },
   {

@@ -456,6 +456,7 @@ export const mayIFacts: readonly Fact[] = [
     {
       asked: [
         'can a christian sue someone',
+        'is it wrong for a christian to sue someone',
         'can christians sue each other',
         'is it wrong to sue',
         'is it a sin to take someone to court',

@@ -45,6 +45,9 @@ export const quizPeopleAndScenesFacts: readonly Fact[] = [
       'eye for eye tooth for tooth',
       'where does it say an eye for an eye',
       'what does an eye for an eye mean',
+      'an eye for an eye did jesus say that',
+      'did jesus say an eye for an eye',
+      'what did jesus say about an eye for an eye',
     ],
   },
   {

@@ -545,4 +545,31 @@ export const whyAndHowFacts = told([
     ],
     card: 'What was the exile in the Bible?',
   },
+  {
+    subject: 'the two goats',
+    is: 'one was offered, the other carried the sins away',
+    sentence:
+      'On the day of atonement one goat was offered to the LORD for the sins of the people, and the other carried those sins away into the wilderness.',
+    references: ['Leviticus 16:8-10', 'Leviticus 16:15-16', 'Leviticus 16:20-22', 'Leviticus 16:30'],
+    asked: [
+      'why were there two goats on the day of atonement',
+      'why two goats at yom kippur',
+      'what were the two goats for',
+      'what is the difference between the two goats of leviticus',
+    ],
+    card: 'Atonement',
+  },
+  {
+    subject: 'the gift of myrrh',
+    is: 'it is not told why',
+    sentence:
+      'Why the wise men brought myrrh is not told; it was a costly perfume, given to kings and used at burials, as for Jesus later.',
+    references: ['Matthew 2:11', 'Psalms 45:8', 'John 19:39-40'],
+    asked: [
+      'why did the wise men bring myrrh',
+      'what did the myrrh mean that the wise men brought',
+      'why did the magi give jesus myrrh',
+      'what is myrrh a symbol of',
+    ],
+  },
 ]);

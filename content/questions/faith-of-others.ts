@@ -179,6 +179,11 @@ export const faithOfOthers: readonly QuestionCard[] = [
     question: 'How do I live with family who do not believe?',
     aliases: [
       'my husband is not a christian',
+      'my husband wont come to church with me',
+      'my wife does not come to church with me',
+      'my grandson wont come to church any more',
+      'my grandchildren do not go to church',
+      'i sit alone in church every sunday',
       'my family does not believe in god',
       'how do i pray for unsaved family',
       'will my unbelieving family be saved',

@@ -249,6 +249,8 @@ export const firstSteps: readonly QuestionCard[] = [
     question: 'How do I choose a church?',
     aliases: [
       'how do i find a good church',
+      'we moved and i cannot find a church where i feel at home',
+      'i cant find a church',
       'which church should i go to',
       'which church is the right one',
       'what makes a good church',

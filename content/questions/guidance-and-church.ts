@@ -267,6 +267,8 @@ export const guidanceAndChurch: readonly QuestionCard[] = [
     aliases: [
       'what does speaking in tongues mean',
       'is speaking in tongues real',
+      'is speaking in tongues for today',
+      'are tongues for today',
       'is speaking in tongues still for today',
       'have spiritual gifts ceased',
       'is it wrong to speak in tongues',

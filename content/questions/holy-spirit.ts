@@ -90,7 +90,6 @@ export const holySpiritCards: readonly QuestionCard[] = [
       'do all christians have the holy spirit',
       'what does it mean to be filled with the spirit',
       'do i have to speak in tongues',
-      'is speaking in tongues for today',
       'how do i get the holy spirit',
       'how do i know if i have the holy spirit',
       'do i have the holy spirit',

@@ -6,6 +6,8 @@ export const prayerCards: readonly QuestionCard[] = [
     aliases: [
       'how do you actually pray',
       'what words do i use to pray',
+      'how to pray for my family every day',
+      'how do i pray for my children every day',
       'how do i pray',
       'what do i say when i pray',
       'what is the right way to pray',

@@ -444,6 +444,8 @@ export const worldReligions: readonly QuestionCard[] = [
     question: 'How do I live after leaving a controlling religious group?',
     aliases: [
       'i left a strict religious group',
+      'i was raised very strict and am still afraid of hell',
+      'i left my strict church and still feel afraid of hell',
       'what makes a group a cult',
       'signs of a cult',
       'ex jehovah’s witness',

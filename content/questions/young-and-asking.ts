@@ -421,7 +421,6 @@ export const youngAndAsking: readonly QuestionCard[] = [
       'was jesus good looking',
       'why is jesus always white in pictures',
       'is there a real picture of jesus',
-      'what language did jesus speak',
       'where was jesus from',
       'was jesus middle eastern',
       'is the shroud of turin the face of jesus',

@@ -213,6 +213,8 @@ forEachEngine(
           ['they will soar on wings like eagles', 'Isaiah 40:31'],
           ['where does it say the truth will set you free', 'John 8:32'],
           ['whats the scripture that says be still', 'Psalms 46:10'],
+          ['what is the verse that says i can do all things', 'Philippians 4:13'],
+          ['something about not worrying because of the birds and the flowers', 'Matthew 6:26'],
           ['i remember something about a mustard seed and moving a mountain where is that', 'Matthew 17:20'],
           ['porque de tal manera amó Dios al mundo', 'John 3:16'],
         ] as const) {

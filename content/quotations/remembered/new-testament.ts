@@ -222,6 +222,8 @@ export const newTestament: readonly RememberedVerse[] = [
     as: [
       'god feeds the birds though they dont plant or store anything and you matter more than they do',
       'look at the birds',
+      'not worrying because of the birds and the flowers',
+      'the birds and the flowers do not worry',
       'watch the sparrows in the sky they do not farm nor gather in barns yet the father gives them food',
       'birds dont have jobs and still eat so god will take care of you to',
     ],

@@ -102,8 +102,10 @@ const asOther = (text: string, question: string, draft: AnswerDraft): AnswerDraf
 
 /** A question for a person, a place, a time or a number. */
 const asksForFact = /^(?:who|whose|where|when|how (?:many|long|old|tall|big|far|much))\b/i;
-/** A question for what something is. */
-const asksWhatItIs = /^what (?:is|was|are|were|does)\b/i;
+/** A question for what something is, or which one it was: 'what language did Jesus speak'. */
+const asksWhatItIs = /^(?:what|which)(?: \w+)? (?:is|was|are|were|does|did)\b/i;
+/** They say whether something is so, or right: our cards say more of it. */
+const judging: readonly string[] = ['whether', 'right or wrong'];
 /** From this likeness on a question is the fact's own wording. */
 const ownWording = 0.97;
 /** From this likeness on it has the same words, also the small ones. */
@@ -116,7 +118,7 @@ function isFact(text: string): boolean {
   if (!asksWhatItIs.test(asked)) return false;
   // 'What does judge not mean' does not ask what a judge is.
   const fact = factFor(asked.replaceAll(/\b(?:an?|the)\s/gi, ''));
-  return fact !== undefined && fact.item.relation === 'identity' && fact.score >= sameWords;
+  return fact !== undefined && !judging.includes(fact.item.relation) && fact.score >= sameWords;
 }
 
 /** Less says nothing for itself beside a passage: 'what does … mean', 'please explain'. */

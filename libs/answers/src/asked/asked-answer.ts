@@ -22,7 +22,7 @@ import { notForUs } from './not-for-us.ts';
 import { otherLanguageSentence } from './other-language.ts';
 import { passagesInstead } from './passages-instead.ts';
 import { question, spelledAsQuestion } from './question-words.ts';
-import { isWholeQuotation, quotedIn, verseMeant } from './quoted-in.ts';
+import { isWholeQuotation, quotedIn, verseKnownBy, verseMeant } from './quoted-in.ts';
 import { answerOfFacts, answerOfSaying } from './short-answers.ts';
 import { isReadable, isSentence, spelledAsOurs } from './spelled-as-ours.ts';
 import { nothingTold, toldIn } from './told-in.ts';
@@ -93,6 +93,10 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   const all = cards.is ? [offered(cards.is), ...near].slice(0, mostOffered) : near;
   if (saying && (quoted.length === 0 || saying.score >= Math.min(ownWording, found.verses[0]!.coverage)))
     return answerOfSaying(text, saying.item, all);
+  // 'I can do all things' has more words in common with another verse than the one that everybody means.
+  const known = framed ? verseKnownBy(core) : undefined;
+  if (known !== undefined && !quoted.includes(known))
+    return await answerOfQuotation(library, asked, { positions: [known], certain: false }, all);
   if (quoted.length > 0) return await answerOfQuotation(library, asked, { positions: quoted, certain: true }, all);
   const asVerse =
     remembered || looksForVerse.test(text.toLowerCase()) ? 'remembered' : asksFor(core) ? 'question' : 'told';

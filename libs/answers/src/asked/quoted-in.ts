@@ -13,6 +13,12 @@ const rememberedSo = 0.97;
 /** Shorter phrases stand in the Bible by chance. */
 const leastWords = 4;
 
+/** The verse that people know by just these words. */
+export function verseKnownBy(core: string): number | undefined {
+  const [known] = versesRemembered(core, 1);
+  return known && known.likeness >= rememberedSo ? known.position : undefined;
+}
+
 /** The positions of the verses that a text quotes; empty when it quotes none. */
 export function quotedIn(core: string, asks: boolean, { verses, framed }: Quoted): number[] {
   const [best, second] = verses;
@@ -29,8 +35,8 @@ export function quotedIn(core: string, asks: boolean, { verses, framed }: Quoted
   if (best.coverage < least) return [];
   const quoted = verses.filter(({ coverage }) => coverage >= best.coverage - alike).map(({ position }) => position);
   // 'Be still' stands in several verses, and everybody means one of them.
-  const [known] = versesRemembered(core, 1);
-  const first = known && known.likeness >= rememberedSo && quoted.includes(known.position) ? [known.position] : [];
+  const known = verseKnownBy(core);
+  const first = known !== undefined && quoted.includes(known) ? [known] : [];
   return [...new Set([...first, ...quoted])].slice(0, mostAlike);
 }
 

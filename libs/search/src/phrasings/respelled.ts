@@ -30,7 +30,7 @@ export function respelled(
   if (unknown.length > mostUnknown) return undefined;
   for (const { word, start, end } of unknown.toReversed()) {
     const near = [...vocabulary].filter((other) =>
-      word.length >= least ? other.length >= least && oneSlip(word, other) : single(word) === single(other),
+      word.length >= least ? other.length >= least - 1 && oneSlip(word, other) : single(word) === single(other),
     );
     if (new Set(near.map(termOf)).size === 1)
       corrected = `${corrected.slice(0, start)}${near[0]}${corrected.slice(end)}`;

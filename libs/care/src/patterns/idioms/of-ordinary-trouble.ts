@@ -134,6 +134,10 @@ export const idiomsOfOrdinaryTrouble: readonly Idiom[] = [
     example: 'i used to do tarot and still have the cards, do i need to burn them or can i sell them',
   },
   {
+    when: '(he|she|they) (would|d) rather die than (go (to|into|in)|move|leave (home|his|her|the)|sell|admit|apologise|apologize)',
+    example: 'dont know what to do about mum, she would rather die than move to a nursing home',
+  },
+  {
     when: 'cut (himself|herself|myself|themselves) shaving',
     example: 'my son cut himself shaving on the morning of his first date',
   },
