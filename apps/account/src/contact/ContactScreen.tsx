@@ -1,11 +1,11 @@
 import { usePageHeading } from '@berea/shell-api';
 import { Page, PageTitle } from '@berea/ui';
-import { FormList } from './FormList.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { PrayerForm } from './PrayerForm.tsx';
+import { ToPrayer } from './ToPrayer.tsx';
 
-const message = { name: 'Write to us', heading: 'message' };
-const prayer = { name: 'Prayer request', heading: 'prayer' };
+/** The ids of the headings. */
+const [message, prayer] = ['message', 'prayer'] as const;
 
 /** The contact page: one form for messages and one for prayer requests. */
 export function ContactScreen() {
@@ -15,9 +15,9 @@ export function ContactScreen() {
       <PageTitle ref={heading} lead="We'd love to hear from you. Send us a message or share your prayer request.">
         Contact Us
       </PageTitle>
-      <FormList forms={[message, prayer]} />
-      <MessageForm heading={message.heading} />
-      <PrayerForm heading={prayer.heading} />
+      <ToPrayer heading={prayer} />
+      <MessageForm heading={message} />
+      <PrayerForm heading={prayer} />
     </Page>
   );
 }

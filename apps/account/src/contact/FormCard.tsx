@@ -8,8 +8,6 @@ const useStyles = makeStyles({
     ...sectionTitle,
     fontSize: tokens.fontSizeBase600,
     lineHeight: tokens.lineHeightBase600,
-    scrollMarginTop: '24px',
-    ':focus': { outline: 'none' },
   },
   text: {
     margin: 0,
@@ -39,11 +37,11 @@ export function FormCard({ title, heading, text, button, busy, onSubmit, childre
   const styles = useStyles();
   return (
     <section className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading} tabIndex={-1} className={styles.title}>
+      <h2 id={heading} className={styles.title}>
         {title}
       </h2>
       {text && <p className={styles.text}>{text}</p>}
-      <form className={styles.form} noValidate aria-labelledby={heading} onSubmit={onSubmit}>
+      <form className={styles.form} noValidate onSubmit={onSubmit}>
         {children}
         <Button
           className={styles.submit}

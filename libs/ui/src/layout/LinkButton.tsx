@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 
 interface LinkButtonProps {
   /** A path on this site; the shell navigates without reloading the page. */
@@ -12,6 +12,7 @@ interface LinkButtonProps {
   /** The accessible name, when the content is only an icon. */
   'aria-label'?: string;
   title?: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
   children?: ReactNode;
 }
 
