@@ -17,6 +17,16 @@ it.each([
   expect(await placeOf(text)).toEqual(place);
 });
 
+it.each([
+  ['mt 6:9-13', { chapter: 6, verse: 9, lastVerse: 13 }],
+  ['1 pet 2:18-3:6', { chapter: 2, verse: 18 }],
+  ['John 3:16, 18', { chapter: 3, verse: 16 }],
+])('%s keeps its verses where they are of one chapter', async (text, place) => {
+  const { book, ...verses } = (await readTyped(text, 'en'))!;
+  expect(book).toBeDefined();
+  expect(verses).toEqual(place);
+});
+
 it('Spanish names are known where the version is Spanish', async () => {
   expect(await placeOf('Juan 3 16', 'es')).toEqual(['John', 3, 16]);
   expect(await placeOf('John 3 16', 'es')).toEqual(['John', 3, 16]);

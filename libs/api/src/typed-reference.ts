@@ -23,9 +23,12 @@ export async function parserOf(language: Language) {
  * not in the canon.
  */
 export function placeFromOsis(osis: string): Place | undefined {
-  const [book, chapter, verse] = osis.split(/[-,]/)[0]!.split('.');
+  const [first, last] = osis.split(',')[0]!.split('-');
+  const [book, chapter, verse] = first!.split('.');
+  const [lastBook, lastChapter, lastVerse] = last?.split('.') ?? [];
   const found = bookById(book ?? '') ?? bookByName(book ?? '');
-  return found && placeFromAddress({ book: found.name, chapter, verse });
+  const isRange = lastBook === book && lastChapter === chapter && lastVerse !== undefined;
+  return found && placeFromAddress({ book: found.name, chapter, verse: isRange ? `${verse}-${lastVerse}` : verse });
 }
 
 /**

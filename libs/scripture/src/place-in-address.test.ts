@@ -28,6 +28,19 @@ describe('placeFromAddress', () => {
     expect(placeFromAddress({ book: 'john', chapter: '3', verse })).toEqual({ book: john, chapter: 3 });
   });
 
+  it('returns the verses of a range', () => {
+    expect(placeFromAddress({ book: 'john', chapter: '3', verse: '16-18' })).toEqual({
+      book: john,
+      chapter: 3,
+      verse: 16,
+      lastVerse: 18,
+    });
+  });
+
+  it.each(['16-', '16-x', '16-16', '16-3', '16-39'])('keeps the first verse of %j', (verse) => {
+    expect(placeFromAddress({ book: 'john', chapter: '3', verse })).toEqual({ book: john, chapter: 3, verse: 16 });
+  });
+
   it('accepts a verse that only some versions have at the end of a chapter', () => {
     expect(placeFromAddress({ book: '3-john', chapter: '1', verse: '15' })).toMatchObject({ verse: 15 });
   });

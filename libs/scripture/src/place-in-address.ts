@@ -1,18 +1,20 @@
 import { bookByName, type Book } from './canon.ts';
 import { versesIn } from './verse-counts.ts';
 
-/** The place in an address: a book, a chapter and a verse, each optional. */
+/** The place in an address: a book, a chapter and a verse or several, each optional. */
 export interface Place {
   readonly book?: Book;
   readonly chapter?: number;
   readonly verse?: number;
+  /** Last verse of a range within the chapter. */
+  readonly lastVerse?: number;
 }
 
 /** A place with at least a book. */
 export type ChosenPlace = Place & { readonly book: Book };
 
 /**
- * Parses the segments of an address ('john', '3', '16'). An invalid segment is dropped together with all that follow,
+ * Parses the segments of an address ('john', '3', '16' or '16-18'). An invalid segment is dropped together with all that follow,
  * so that a mistyped chapter still shows the book.
  */
 export function placeFromAddress(parts: { book?: string; chapter?: string; verse?: string }): Place {
@@ -21,9 +23,13 @@ export function placeFromAddress(parts: { book?: string; chapter?: string; verse
   const chapter = wholeNumber(parts.chapter);
   const verses = chapter === undefined ? undefined : versesIn(book.id, chapter);
   if (chapter === undefined || verses === undefined) return { book };
-  const verse = wholeNumber(parts.verse);
+  const [verse, lastVerse] = (parts.verse?.split('-') ?? []).map(wholeNumber);
   // Some versions have up to two more verses at the end of a chapter than the King James Version.
-  return verse !== undefined && verse >= 1 && verse <= verses + 2 ? { book, chapter, verse } : { book, chapter };
+  const last = verses + 2;
+  if (verse === undefined || verse < 1 || verse > last) return { book, chapter };
+  return lastVerse !== undefined && lastVerse > verse && lastVerse <= last
+    ? { book, chapter, verse, lastVerse }
+    : { book, chapter, verse };
 }
 
 const wholeNumber = (text: string | undefined): number | undefined =>

@@ -10,6 +10,13 @@ it('builds addresses for a book, a chapter and a verse', () => {
   expect(bibleAddress({ book: book('John'), chapter: 3, verse: 16 })).toBe('/bible/john/3/16');
 });
 
+it('names the verses of a range, and of one across chapters its first verse', () => {
+  expect(bibleAddress({ book: book('Jude'), chapter: 1, verse: 24, lastVerse: 25 })).toBe('/bible/jude/1/24-25');
+  expect(bibleAddress({ book: book('1 Peter'), chapter: 2, verse: 18, lastChapter: 3, lastVerse: 6 })).toBe(
+    '/bible/1-peter/2/18',
+  );
+});
+
 it('joins the words of a book name with hyphens', () => {
   expect(bibleAddress({ book: book('Song of Solomon'), chapter: 2 })).toBe('/bible/song-of-solomon/2');
   expect(bibleAddress({ book: book('1 John'), chapter: 4, verse: 8 })).toBe('/bible/1-john/4/8');

@@ -4,8 +4,19 @@
  */
 import { bookSlug, type Book } from '@berea/scripture';
 
-/** The path of a book, chapter or verse in the reader: '/bible/john/3/16'. */
-export function bibleAddress(place: { book: Book; chapter?: number; verse?: number }): string {
-  const parts = ['/bible', bookSlug(place.book), place.chapter, place.chapter === undefined ? undefined : place.verse];
+/** What an address leads to. Of a range across chapters, its first verse. */
+interface AddressedPlace {
+  book: Book;
+  chapter?: number;
+  verse?: number;
+  lastVerse?: number;
+  lastChapter?: number;
+}
+
+/** The path of a book, chapter, verse or range in the reader: '/bible/john/3/16', '/bible/john/3/16-18'. */
+export function bibleAddress({ book, chapter, verse, lastVerse, lastChapter }: AddressedPlace): string {
+  const isRange = verse !== undefined && lastVerse !== undefined && lastChapter === undefined;
+  const verses = isRange ? `${verse}-${lastVerse}` : verse;
+  const parts = ['/bible', bookSlug(book), chapter, chapter === undefined ? undefined : verses];
   return parts.filter((part) => part !== undefined).join('/');
 }

@@ -123,7 +123,7 @@ export function BibleScreen() {
   if (stateTarget?.book)
     return <Navigate to={bibleAddress({ ...stateTarget, book: stateTarget.book }) + location.search} replace />;
 
-  const { book, chapter, verse } = place;
+  const { book, chapter, verse, lastVerse } = place;
   const reading = book !== undefined && chapter !== undefined;
   const chapterPlace = reading ? (scrolledTo ?? { book, chapter }) : undefined;
   const continuous = hydrated && others.length === 0 && settings.reading.includes('continuous');
@@ -169,6 +169,7 @@ export function BibleScreen() {
               <Chapter
                 place={{ book, chapter }}
                 verse={verse}
+                lastVerse={lastVerse}
                 navigationKey={location.key}
                 version={version}
                 others={others}

@@ -32,6 +32,8 @@ interface ChapterProps {
   place: ChapterPlace;
   /** The verse in the address. */
   verse: number | undefined;
+  /** The last verse of a range in the address. */
+  lastVerse: number | undefined;
   /** Differs for each navigation, so that navigating to the same verse again emphasises it again. */
   navigationKey: string;
   version: Version;
@@ -52,6 +54,7 @@ interface ChapterProps {
 export function Chapter({
   place,
   verse,
+  lastVerse,
   navigationKey,
   version,
   others,
@@ -132,6 +135,7 @@ export function Chapter({
               version={version}
               content={chapter.data.content}
               targetVerse={targetVerse}
+              lastTargetVerse={lastVerse}
               fromTheTop={fromTheTop}
             >
               {others.length > 0

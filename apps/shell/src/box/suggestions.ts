@@ -92,5 +92,5 @@ function firstOfEachAddress<Page extends { readonly href: string }>(pages: reado
   return pages.filter(({ href }, at) => pages.findIndex((page) => page.href === href) === at);
 }
 
-const titleOf = ({ book, chapter, verse }: ChosenPlace): string =>
-  chapter === undefined ? book.name : formatReference({ book, chapter, ...(verse !== undefined && { verse }) });
+const titleOf = ({ chapter, ...place }: ChosenPlace): string =>
+  chapter === undefined ? place.book.name : formatReference({ ...place, chapter });

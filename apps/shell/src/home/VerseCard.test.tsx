@@ -28,11 +28,11 @@ describe('the verse of the day', () => {
     expect(await screen.findByRole('link', { name: 'John 3:16' })).toHaveAttribute('href', '/bible/john/3/16');
   });
 
-  it('links to the first verse of a range', async () => {
+  it('links to all verses of a range', async () => {
     show(() => answer('Lamentations 3:22-23'));
     expect(await screen.findByRole('link', { name: 'Lamentations 3:22-23' })).toHaveAttribute(
       'href',
-      '/bible/lamentations/3/22',
+      '/bible/lamentations/3/22-23',
     );
   });
 

@@ -34,6 +34,8 @@ interface ChapterTextProps {
   lang: string;
   /** The verse the user navigated to, while it is emphasised. */
   targetVerse?: number;
+  /** The last verse, where the user navigated to several. */
+  lastTargetVerse?: number;
   /**
    * The colour of each highlighted verse. Keep the map's identity while nothing changes: a new map re-renders the
    * chapter.
@@ -81,7 +83,18 @@ type BlockTextProps = Omit<ChapterTextProps, 'content' | 'blocks' | 'headings'> 
   styles: ReturnType<typeof useVerseStyles>;
 };
 
-function BlockText({ block, last, lang, styles, targetVerse, highlights, noted, chosen, activeVerse }: BlockTextProps) {
+function BlockText({
+  block,
+  last,
+  lang,
+  styles,
+  targetVerse,
+  lastTargetVerse = targetVerse,
+  highlights,
+  noted,
+  chosen,
+  activeVerse,
+}: BlockTextProps) {
   const blockStyles = useBlockStyles();
   const text = (
     <p className={mergeClasses(blockStyles.paragraph, blockStyles[blockStyle(block.style)])}>
@@ -94,7 +107,7 @@ function BlockText({ block, last, lang, styles, targetVerse, highlights, noted, 
             segment={segment}
             styles={styles}
             spanish={lang.startsWith('es')}
-            target={segment.verse === targetVerse}
+            target={targetVerse !== undefined && segment.verse >= targetVerse && segment.verse <= lastTargetVerse!}
             highlight={highlights?.get(segment.verse)}
             chosen={chosen?.has(segment.verse) === true}
             noted={last.has(segment) && noted?.has(segment.verse) === true}

@@ -41,6 +41,8 @@ interface VersesProps {
   content: string;
   /** The target verse while it is emphasised. */
   targetVerse: number | undefined;
+  /** The last of them, where the address names several. */
+  lastTargetVerse?: number | undefined;
   /** Whether the chapter is shown from its top. */
   fromTheTop: boolean;
   /** Shows the text in another way than alone. */
@@ -48,7 +50,7 @@ interface VersesProps {
 }
 
 /** The verses of a chapter with the user's highlights and notes, and the actions on each verse. */
-export function Verses({ place, version, content, targetVerse, fromTheTop, children }: VersesProps) {
+export function Verses({ place, version, content, targetVerse, lastTargetVerse, fromTheTop, children }: VersesProps) {
   const styles = useReadingStyles();
   const { toast } = useHost();
   const { user } = useAuth();
@@ -162,6 +164,7 @@ export function Verses({ place, version, content, targetVerse, fromTheTop, child
     lang: version.language,
     fromTheTop,
     ...(targetVerse !== undefined && { targetVerse }),
+    ...(lastTargetVerse !== undefined && { lastTargetVerse }),
     ...(outline.data && !children && settings.reading.includes('headings') && { headings: outline.data }),
     highlights: marks.highlights,
     noted: marks.notes,

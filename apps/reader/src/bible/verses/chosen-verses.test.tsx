@@ -103,6 +103,20 @@ describe('choosing verses', () => {
   });
 });
 
+describe('a range in the address', () => {
+  it.each([
+    ['/bible/john/3/2-4', [2, 3, 4]],
+    ['/bible/john/3/2', [2]],
+  ])('%s marks %j', async (address, marked) => {
+    open(address, fiveVerses);
+    await verse(5);
+    const isMarked = async (number: number) => (await verse(number)).dataset['target'] !== undefined;
+    await waitFor(async () => expect(await isMarked(2)).toBe(true));
+    const marks = await Promise.all([1, 2, 3, 4, 5].map(isMarked));
+    expect([1, 2, 3, 4, 5].filter((_, at) => marks[at])).toEqual(marked);
+  });
+});
+
 describe('what is done with several verses', () => {
   it('a highlight is saved for each, with one toast, and its removal is undone in one step', async () => {
     const { calls, toasts } = asLydia();
