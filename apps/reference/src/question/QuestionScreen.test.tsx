@@ -247,7 +247,7 @@ describe('a reference', () => {
     expect(calls.at(-1)?.body).toEqual({ book: 'Matthew', chapter: 6, verse: 25, bibleId: '06125adad2d5898a-01' });
     expect(within(dialog).getByRole('link', { name: 'Read in the Bible' })).toHaveAttribute(
       'href',
-      '/bible/matthew/6/25',
+      '/bible/matthew/6/25-27',
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();

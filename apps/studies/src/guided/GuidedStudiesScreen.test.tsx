@@ -88,7 +88,7 @@ describe('a study', () => {
     await title('Hope that holds');
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(['Lamentations 3:22-23', 'Psalms 30:5', '1 John chapter 2'].map(address)).toEqual([
-      '/bible/lamentations/3/22',
+      '/bible/lamentations/3/22-23',
       '/bible/psalms/30/5',
       '/bible/1-john/2',
     ]);
