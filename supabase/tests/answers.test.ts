@@ -225,6 +225,11 @@ forEachEngine(
         }
       });
 
+      it('take no question of few words for a quotation', async () => {
+        for (const question of ['who is the holy ghost', 'harvest failed two years in a row. where is god in this'])
+          expect([question, (await ask(question)).outcome]).not.toEqual([question, 'quotation']);
+      });
+
       it('are empty when nothing matches', async () => {
         expect(await ask('asdf qwer zxcv')).toMatchObject({ references: [], outcome: 'declined' });
         expect(await call('guided-study', { topic: 'asdf qwer' })).toMatchObject({

@@ -1,4 +1,4 @@
-import { versesRemembered, type Quoted } from '@berea/search';
+import { stopWords, versesRemembered, type Quoted } from '@berea/search';
 
 /** From this share of a phrase on, a verse is among the passages. */
 const sharesMost = 0.75;
@@ -13,6 +13,10 @@ const rememberedSo = 0.97;
 /** Shorter phrases stand in the Bible by chance. */
 const leastWords = 4;
 
+/** A question of fewer words that carry it is none that a verse asks: 'who is the Holy Ghost'. */
+const fewestAsked = 3;
+const carrying = (core: string): number => core.split(' ').filter((word) => !stopWords.has(word)).length;
+
 /** The verse that people know by just these words. */
 export function verseKnownBy(core: string): number | undefined {
   const [known] = versesRemembered(core, 1);
@@ -23,6 +27,7 @@ export function verseKnownBy(core: string): number | undefined {
 export function quotedIn(core: string, asks: boolean, { verses, framed }: Quoted): number[] {
   const [best, second] = verses;
   if (!best || core.split(' ').length < (framed ? 2 : leastWords)) return [];
+  if (asks && carrying(core) < fewestAsked) return [];
   const clear = best.coverage - (second?.coverage ?? 0) >= clearMargin;
   const least =
     framed && core.split(' ').length > leastWords

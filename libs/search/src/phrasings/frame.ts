@@ -31,7 +31,8 @@ const opening = [
   ...remembering,
   `(?:please |can you |could you )?(?:tell|show|find|give) me (?:the |a )?(?:bible )?${unit} (?:that says|which says|saying|about|on|where it says|with)`,
   `where(?: exactly)?(?: in ${source})? (?:does|did|do|is it) (?:it|${source}|we|they|he|you)?\\s*(?:say|says|said|find|read|written|state|tell us|mention)(?: that)?`,
-  `where (?:is|are|in ${source} is|do i find|can i find)`,
+  // 'Where is God in this' looks for no words.
+  `where (?:is|are|in ${source} is|do i find|can i find)(?! (?:god|jesus|the lord)\\b)`,
   `(?:what|which)(?: is| s)?(?: the| that)?(?: bible)? ${unit}(?: in ${source})?(?: is it)?(?: that)? (?:says|say|states|tells us|goes|talks about|mentions|about|where it says|with|has|contains|is it where)(?: that)?`,
   `(?:what|which)(?: bible)? ${unit} is`,
   `(?:the|that|a)?\\s*(?:bible )?${unit} (?:that says|that goes|which says|that talks about|saying|where it says|about|with)(?: that)?`,

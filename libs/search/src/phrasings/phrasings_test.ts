@@ -62,7 +62,7 @@ Deno.test('the words that only ask where something stands are taken off', () => 
     ['spare the rod bible verse', 'spare the rod'],
   ] as const)
     assert.deepEqual([withoutFrame(asked).core, withoutFrame(asked).framed], [core, true], asked);
-  for (const text of ['be still and know', 'verse'])
+  for (const text of ['be still and know', 'verse', 'where is god in this'])
     assert.deepEqual(withoutFrame(text), { core: text, framed: false, remembered: false });
 });
 
