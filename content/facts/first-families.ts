@@ -96,6 +96,8 @@ export const firstFamiliesFacts: readonly Fact[] = [
       'what fruit did adam and eve eat',
       'did eve eat an apple',
       'was the forbidden fruit an apple',
+      'is it true the bible says an apple in the garden',
+      'does the bible say it was an apple',
       'what was the fruit in eden',
       'what fruit was in the garden of eden',
       'what kind of fruit did eve eat',

@@ -273,6 +273,8 @@ export const childrenLongedForAndLost: readonly QuestionCard[] = [
     question: 'What can I do when my grown child will not speak to me?',
     aliases: [
       'my son will not talk to me',
+      'my adult kids never ring me',
+      'my grown up children never call me',
       'my daughter has cut me off',
       'my son has gone no contact',
       'estranged from my daughter',

@@ -64,6 +64,8 @@ export const familyUnderStrain: readonly QuestionCard[] = [
     question: 'How do I live well in a stepfamily?',
     aliases: [
       'my stepchildren do not accept me',
+      'my stepson hates me',
+      'my stepdaughter hates me',
       'how can i be a good stepmother',
       'how can i be a good stepfather',
       'what does the bible say about step-parents',

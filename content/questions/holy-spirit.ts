@@ -8,6 +8,7 @@ export const holySpiritCards: readonly QuestionCard[] = [
       'is the holy spirit a person or a force',
       'what does the holy spirit do',
       'what is the holy ghost',
+      'who is the holy ghost',
       'is the holy spirit god',
       'is the holy spirit a person',
       'is the holy ghost the same as the holy spirit',

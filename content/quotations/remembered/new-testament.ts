@@ -1534,6 +1534,7 @@ export const newTestament: readonly RememberedVerse[] = [
     as: [
       'so you can stand against the devils tricks wear all of gods armor',
       'armor of god',
+      'putting on the armour',
       'dress in the full harness of the lord that you may hold out versus the schemes of satan',
       'be like a knight so the devil cant get you',
     ],

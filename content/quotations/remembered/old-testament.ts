@@ -2219,6 +2219,7 @@ export const oldTestament: readonly RememberedVerse[] = [
       'god has a good idea for your life and it will turn out well graduation cards have it',
       'i know the plans i have for you good plans hope and a future',
       'plans to prosper not harm',
+      'plans to prosper you',
       'god has good plans for you',
     ],
   },
