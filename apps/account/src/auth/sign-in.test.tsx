@@ -41,6 +41,8 @@ describe.each([
   it('is replaced in the history, so that Back skips it', async () => {
     const { address, toasts, go } = submit(mode, () => json(testSession));
     await waitFor(() => expect(toasts).toHaveLength(1));
+    // The message comes before the page has changed.
+    await waitFor(() => expect(address()).toBe('/'));
     await go(-1);
     expect(address()).toBe('/contact');
   });
