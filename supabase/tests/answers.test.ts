@@ -141,6 +141,11 @@ forEachEngine(
 
     describe('short answers', () => {
       it('state the fact that was asked for, with its references, and offer the card below', async () => {
+        // A card has this wording, too, and is about two words.
+        expect(await ask('what does hosanna mean')).toMatchObject({
+          outcome: 'fact',
+          summary: expect.stringMatching(/^Hosanna /),
+        });
         const { outcome, summary, references, nearest } = await ask('who killed goliath');
         expect([outcome, summary]).toEqual(['fact', expect.stringMatching(/^David .*\(1 Samuel 17:/)]);
         expect(stored.wrongVerse(references[0]!.scripture, references[0]!.text, defaultVersionId)).toBeUndefined();

@@ -125,7 +125,7 @@ export const quickStages = (): Stage[] => [cachedUnit, ...types, contract, lint,
 
 /**
  * What `npm test` runs: one group after the other, the stages of a group side by side, longest first. Journeys come last:
- * a person would wait for what they wait for.
+ * beside suites that take all of the processor, browsers are slow.
  * @param everything also what only `npm run test:full` runs: drills, load and whole matrices (tagged `full`)
  */
 export function allStages(folder: string, { chromium }: Prerequisites, everything: boolean): Stage[][] {

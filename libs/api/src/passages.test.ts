@@ -1,6 +1,6 @@
 import { versions } from '@berea/scripture';
 import { expect, it } from 'vitest';
-import { quotation, versesOf } from './passages.ts';
+import { quotations, versesOf } from './passages.ts';
 
 it.each([
   ['John 3:16', ['John 3:16']],
@@ -24,9 +24,10 @@ it('several verses in one line have their numbers, one has none', () => {
     { id: 'John 11:36', number: 36, text: 'Then said the Jews' },
   ];
   const of = { versions: [versions[0]!] };
-  expect(quotation({ verses, ...of }).text).toBe('35 Jesus wept. 36 Then said the Jews');
-  expect(quotation({ verses: verses.slice(0, 1), ...of })).toEqual({
+  expect(quotations(() => ({ verses, ...of }))('John 11:35-36')?.text).toBe('35 Jesus wept. 36 Then said the Jews');
+  expect(quotations(() => ({ verses: verses.slice(0, 1), ...of }))('John 11:35')).toEqual({
     text: 'Jesus wept.',
     version: versions[0]!.abbreviation,
   });
+  expect(quotations(() => undefined)('John 11:35')).toBeUndefined();
 });

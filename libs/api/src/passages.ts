@@ -1,6 +1,6 @@
 import { formatReference, parsePassage, versePosition, versesIn, versionById, type Version } from '@berea/scripture';
 import type { Host } from '@berea/shell-api';
-import type { CollectionItem } from '@berea/validation';
+import type { CollectionItem, QuotedPassage, QuotedPassageOf } from '@berea/validation';
 import { useMemo } from 'react';
 import { fetchVerseTexts, positionsOf, useVerseTexts, type VerseTexts } from './verse-texts.ts';
 
@@ -31,13 +31,21 @@ export interface Passage {
 }
 
 /** A passage as a file quotes it: in one line, with the numbers of its verses if they are several. */
-export const quotation = ({ verses, versions }: Passage): { text: string; version: string } => ({
+const quotation = ({ verses, versions }: Passage): QuotedPassage => ({
   text: verses.map(({ number, text }) => (verses.length > 1 ? `${number} ${text}` : text)).join(' '),
   version: versions.map(({ abbreviation }) => abbreviation).join(', '),
 });
 
 /** Looks up a passage. Undefined where there is no text. */
 export type PassageOf = (reference: string) => Passage | undefined;
+
+/** The same lookup for files. */
+export const quotations =
+  (passageOf: PassageOf): QuotedPassageOf =>
+  (reference) => {
+    const passage = passageOf(reference);
+    return passage && quotation(passage);
+  };
 
 const passagesIn =
   (texts: VerseTexts | undefined): PassageOf =>

@@ -14,8 +14,8 @@ export interface Place {
 export type ChosenPlace = Place & { readonly book: Book };
 
 /**
- * Parses the segments of an address ('john', '3', '16' or '16-18'). An invalid segment is dropped together with all that follow,
- * so that a mistyped chapter still shows the book.
+ * Parses the segments of an address ('john', '3', '16' or '16-18'). An invalid segment is dropped together with all that
+ * follow, so that a mistyped chapter still shows the book.
  */
 export function placeFromAddress(parts: { book?: string; chapter?: string; verse?: string }): Place {
   const book = parts.book === undefined ? undefined : bookByName(parts.book);

@@ -1,4 +1,4 @@
-import { quotation, type CollectionContent, type PassageOf } from '@berea/api';
+import { quotations, type CollectionContent, type PassageOf } from '@berea/api';
 import { failureToast, useHost } from '@berea/shell-api';
 import { Button, Copy20Regular, copyText, hideInPrint, makeStyles, Print20Regular, saveFile, tokens } from '@berea/ui';
 import { collectionAsMarkdown, collectionAsText } from '@berea/validation';
@@ -24,10 +24,7 @@ export function CollectionActions({ content, passageOf, onShare, onDelete }: Col
   const [deleting, setDeleting] = useState(false);
   const { share_token: token } = content;
   const link = `${location.origin}/collections/shared/${token}`;
-  const quoted = (reference: string) => {
-    const passage = passageOf(reference);
-    return passage && quotation(passage);
-  };
+  const quoted = quotations(passageOf);
   const copy = async (what: 'link' | 'text', text: string) => {
     if (await copyText(text)) toast({ title: what === 'link' ? 'Link copied' : 'Copied', kind: 'success' });
     else toast(failureToast(`Your browser did not let the ${what} be copied.`));

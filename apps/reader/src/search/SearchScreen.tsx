@@ -64,7 +64,9 @@ function Looked({ search }: { search: Search }) {
     if (await recogniseTyped(text)) return takePrivately({ text }, link('help') ?? '/');
     // A reference is opened, as by the box in the header. Without its parser, only the search answers.
     const place = await readTyped(text, version.language).catch(() => undefined);
-    return navigate(place?.chapter === undefined ? searchAddress({ ...search, text }) : bibleAddress(place));
+    if (place?.chapter === undefined) return navigate(searchAddress({ ...search, text }));
+    const inVersion = search.version === undefined ? '' : `?version=${encodeURIComponent(version.id)}`;
+    return navigate(bibleAddress(place) + inVersion);
   };
   const change = (next: Search, filter = '') => void navigate(searchAddress(next, filter), { replace: true });
   return (

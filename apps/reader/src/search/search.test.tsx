@@ -48,10 +48,13 @@ describe('the search', () => {
     expect(asked(calls)).toEqual([]);
   });
 
-  it('opens a reference in the reader, as the box does', async () => {
-    const { address, calls } = open('/search');
+  it.each([
+    ['/search', '/bible/john/3/16'],
+    ['/search?version=eng-web', '/bible/john/3/16?version=eng-web'],
+  ])('opens a reference in the reader, as the box does: from %s', async (at, reader) => {
+    const { address, calls } = open(at);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Words or a phrase' }), 'jn 3:16{Enter}');
-    await waitFor(() => expect(address()).toBe('/bible/john/3/16'));
+    await waitFor(() => expect(address()).toBe(reader));
     expect(asked(calls)).toEqual([]);
   });
 

@@ -17,7 +17,8 @@ export const namesVerses = ({ kind, title }: AnyCard): boolean =>
 /**
  * Whether a question of ours is nearer to what was asked than a fact. A fact that says whether something is so is near to
  * questions of other kinds: 'is swearing a sin' does not ask about oaths in court. One that only speaks of what was asked
- * stands back behind a card on it, as does one that says whether, where a topic is named: 'what does the Bible say about worry'; so does one for somebody who asks of his own: 'will I know my husband in heaven'.
+ * stands back behind a card on it. So does one that says whether something is so where a topic is named ('what does the
+ * Bible say about worry'), and one for people who ask about their own life: 'will I know my husband in heaven'.
  */
 export function isNearer(
   cards: CardsFor,

@@ -13,7 +13,7 @@ const rememberedSo = 0.97;
 /** Shorter phrases stand in the Bible by chance. */
 const leastWords = 4;
 
-/** A question of fewer words that carry it is none that a verse asks: 'who is the Holy Ghost'. */
+/** A question with fewer content words is no quotation: 'who is the Holy Ghost'. */
 const fewestAsked = 3;
 const carrying = (core: string): number => core.split(' ').filter((word) => !stopWords.has(word)).length;
 

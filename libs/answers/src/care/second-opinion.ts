@@ -25,7 +25,7 @@ const doubts = {
 function doubtIn({ kind, by, level, resembles }: Recognition): Doubt | undefined {
   const hardly = (doubt: Doubt): Doubt | undefined => (resembles < doubt.resembles ? doubt : undefined);
   if (level === 'danger') return by !== 'row' && by !== 'cues' ? undefined : hardly(doubts.named);
-  // Who may want to die is not told by a number that nobody needs help.
+  // No number decides that somebody who may want to die needs no help.
   if (kind === 'self-harm' || by === 'row' || by === 'mention') return undefined;
   return hardly(doubts[by]);
 }

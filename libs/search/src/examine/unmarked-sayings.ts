@@ -42,7 +42,7 @@ export function unmarkedSayings(text: string, quotations: readonly WrittenQuotat
   return found;
 }
 
-/** What of a stretch is in no quotation. */
+/** The parts from `start` to `end` that are in no quotation. */
 function outside(
   quotations: readonly WrittenQuotation[],
   start: number,

@@ -103,7 +103,7 @@ export class PhrasingIndex<Item> {
     const shared = new Float64Array(this.#phrasings.length);
     const touched: number[] = [];
     let whole = 0;
-    // The words that carry the text come first: what has none of them in common is not like it. Most phrasings share 'the'.
+    // Content words come first: a phrasing that shares none of them is not compared. Nearly all share 'the'.
     const terms = [...this.#termsOf(text)].toSorted(([, one], [, other]) => other - one);
     const carries = terms.some(([term, kind]) => kind === 1 && this.knows(term));
     for (const [term, kind] of terms) {

@@ -14,7 +14,7 @@ const mostUnknown = 8;
  * a single word is meant, in whatever form.
  * @param vocabulary folded words, as `wordsOf` gives them
  * @param isKnown whether a word is in the Bible or in a text of ours
- * @param least letters that a word needs
+ * @param least letters that a word needs; the corrected one may have one less: 'mannah'
  * @returns undefined when there is nothing to correct
  */
 export function respelled(

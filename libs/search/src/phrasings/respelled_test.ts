@@ -21,6 +21,10 @@ Deno.test('letters that are doubled or not are one slip, and forms of one word a
   assert.equal(everyday('tommorow'), 'tomorrow');
   assert.equal(everyday('colector'), 'collector');
   assert.ok(['happen', 'happened'].includes(everyday('happend')!));
+  assert.equal(
+    respelled('mannah', wordsOf(['manna']), () => false, 6),
+    'manna',
+  );
 });
 
 Deno.test('a long name may have a wrong letter besides', () => {

@@ -41,9 +41,9 @@ const useStyles = makeStyles({ toast: { border: `1px solid ${tokens.colorNeutral
 /** The functions that show and clear toasts; stable. */
 interface ToastControls {
   /**
-   * Shows a toast. It replaces the one that says the same; a success clears the failures. It leaves after five seconds,
-   * a failure or what has an action after ten, except a failure with a way to go on, which stays until it is closed or cleared. A
-   * failure is announced assertively.
+   * Shows a toast. It replaces the one that says the same; a success clears the failures. It leaves after five seconds;
+   * a failure, or one with an action, after ten. A failure with an action stays until it is closed or cleared. A failure
+   * is announced assertively.
    */
   show(message: ToastMessage): void;
   /** Clears the failures, when the page that they are about is gone. */

@@ -1,4 +1,4 @@
-import { fetchPassages, fetchPersonalData, quotation, type PersonalData } from '@berea/api';
+import { fetchPassages, fetchPersonalData, quotations, type PersonalData } from '@berea/api';
 import { failureToast, useHost, useSettings } from '@berea/shell-api';
 import { Button, makeStyles, saveFile } from '@berea/ui';
 import { useSingleFlight } from '@berea/ui/forms';
@@ -33,11 +33,7 @@ export function DownloadData({ userId, email }: { userId: string; email: string 
     try {
       const data = await fetchPersonalData(host, userId);
       const passageOf = await fetchPassages(host, format.quotes(data), settings.bibleVersion);
-      const quoted = (reference: string) => {
-        const passage = passageOf(reference);
-        return passage && quotation(passage);
-      };
-      saveFile(format.file, format.type, format.write(data, email, quoted));
+      saveFile(format.file, format.type, format.write(data, email, quotations(passageOf)));
     } catch {
       host.toast(failureToast('Your data could not be fetched. Please try again.'));
     }

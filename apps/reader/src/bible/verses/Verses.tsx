@@ -93,27 +93,20 @@ export function Verses({ place, version, content, targetVerse, lastTargetVerse, 
   /** Closes an overlay, unless another one has already replaced it, as when a menu item opens a dialog. */
   const close = (left: Overlay) => setOpened((now) => (now?.overlay === left ? undefined : now));
 
+  /** Does something with verses, after which the next verse begins a new choice. */
+  const thenUsed = (run: (verse: Verse) => void) => (verse: Verse) => {
+    run(verse);
+    setUsed(verse.number);
+  };
   const actions = verseActions(
     {
       explain: showFor('context'),
       chooseColour: showFor('colours'),
-      removeHighlight: (verse) => {
-        mark.removeHighlights(verseReferences(verse, verse.highlighted));
-        setUsed();
-      },
+      removeHighlight: thenUsed((verse) => mark.removeHighlights(verseReferences(verse, verse.highlighted))),
       writeNote: showFor('editor'),
-      copy: (verse) => {
-        void copyVerse(verse, content, version, toast);
-        setUsed();
-      },
-      copyLines: (verse) => {
-        void copyVerse(verse, content, version, toast, true);
-        setUsed();
-      },
-      share: (verse) => {
-        void shareVerse(verse, version, toast);
-        setUsed();
-      },
+      copy: thenUsed((verse) => void copyVerse(verse, content, version, toast)),
+      copyLines: thenUsed((verse) => void copyVerse(verse, content, version, toast, true)),
+      share: thenUsed((verse) => void shareVerse(verse, version, toast)),
       crossReferences: showFor('references'),
       originalWords: showFor({ wordAt: undefined }),
       selectText: () => {
@@ -206,12 +199,12 @@ export function Verses({ place, version, content, targetVerse, lastTargetVerse, 
             onLeave={(next) => (next ? show(shown.number, next) : close(shown.overlay))}
             onHighlight={(name) => {
               mark.highlight(verseReferences(verse, verse.numbers), name);
-              setUsed();
+              setUsed(verse.number);
               close(shown.overlay);
             }}
             onSaveNote={async (text) => {
               const saved = await mark.saveNote(verseReference(verse), text);
-              if (saved) setUsed();
+              if (saved) setUsed(verse.number);
               return saved;
             }}
             onDeleteNote={() => {

@@ -79,6 +79,16 @@ describe('choosing verses', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Chosen verses' })).toBeNull());
   });
 
+  it('goes on when something was done with a verse that is not chosen', async () => {
+    userEvent.setup();
+    open('/bible/john/3', fiveVerses);
+    await click(2);
+    (await verse(5)).focus();
+    await userEvent.keyboard('c');
+    await click(3);
+    expect(await chosen()).toBe('John 3:2-3');
+  });
+
   it('ends with its button, and with another chapter', async () => {
     const { go } = open('/bible/john/3', fiveVerses);
     await click(1);

@@ -50,8 +50,8 @@ export function useChosenVerses(chapter: string, signedIn: boolean) {
         if (!verses.delete(verse)) verses.add(verse);
         return { chapter, verses, from: verse };
       }),
-    /** Told after something was done with what is chosen. */
-    setUsed: () => setChosen((before) => before && { ...before, used: true }),
+    /** Notes that something was done with a verse and, if it is chosen, with all that are. */
+    setUsed: (verse: number) => setChosen((before) => (before?.verses.has(verse) ? { ...before, used: true } : before)),
     clear: () => setChosen(undefined),
   };
 }
