@@ -1,4 +1,4 @@
-export { runsOf } from './runs.ts';
+export { RunIndex } from './runs.ts';
 export { locatedCards } from './located-cards.ts';
 export { factProblems, type VerseTexts } from './fact-problems.ts';
 export { rememberedProblems, sayingProblems, wordingProblems } from './quotation-problems.ts';

@@ -3,7 +3,7 @@
 import { books } from '@berea/scripture';
 
 import { overviewOf } from '@berea/content/book-overviews';
-import { runsOf, locatedCards } from '@berea/content/checks';
+import { RunIndex, locatedCards } from '@berea/content/checks';
 import { openings } from '@berea/content/openings';
 import type { Database } from '@berea/embedded';
 
@@ -16,17 +16,15 @@ const texts = [
 ];
 
 /** Every piece that we have written, with its source. */
-async function ownTexts(): Promise<Map<string, string>> {
-  const pieces = [
+async function ownTexts(): Promise<RunIndex> {
+  const texts = [
     ...books.map((book) => [book.name, Object.values(overviewOf(book)).flat().join('\n')] as const),
     ...Object.entries(openings),
     ...(await locatedCards()).map(({ file, card }) => [file, stringsIn(card).join('\n')] as const),
   ];
-  return new Map(
-    pieces.flatMap(([whose, text]) =>
-      text.split('\n').flatMap((piece) => runsOf(piece).map((run) => [run, whose] as const)),
-    ),
-  );
+  const index = new RunIndex();
+  for (const [source, text] of texts) for (const piece of text.split('\n')) index.add(piece, source);
+  return index;
 }
 
 const stringsIn = (value: unknown): string[] =>
@@ -50,7 +48,7 @@ export async function plagiarisedRuns(
     const { rows } = await database.tx((tx) => tx.query(sql), { readOnly: true });
     compared += rows.length;
     for (const { text } of rows)
-      for (const run of runsOf(String(text))) if (own.has(run)) borrowed.add(`${own.get(run)}: ${run}`);
+      for (const { run, source } of own.sharedWith(String(text))) borrowed.add(`${source}: ${run}`);
   }
   return { borrowed: [...borrowed], compared };
 }
