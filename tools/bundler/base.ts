@@ -2,6 +2,7 @@ import path from 'node:path';
 import { rspack, type Chunk, type Configuration } from '@rspack/core';
 import { federationRuntimeAliases } from './aliases.ts';
 import { PathFreeRuntime } from './path-free-runtime.ts';
+import { Precompressed } from './precompressed.ts';
 import { SortedHashes } from './sorted-hashes.ts';
 
 /** How the sources are compiled. In `hot`, components can be replaced while they are shown. */
@@ -104,6 +105,7 @@ export function baseConfig(appFolder: string, mode: Mode = modeOfEnvironment()):
       new SortedHashes(),
       // The entry carries the hashes of the chunks it may load later; those of the first files are in the registry.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
+      ...(mode === 'production' ? [new Precompressed()] : []),
     ],
     optimization: {
       chunkIds: 'deterministic',

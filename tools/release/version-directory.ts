@@ -1,19 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { syncFolder, writeDurably } from './atomic-write.ts';
-import { listFiles, readContent, type Content } from './content.ts';
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-/**
- * Files that are compressed once, at publish time. Fonts and images are compressed already; source maps are rarely
- * read.
- */
-const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
+import { readContent, type Content } from './content.ts';
+import { precompress } from './precompress.ts';
 
 /**
  * Copies a build into its immutable version directory, completely or not at all. A directory with exactly this content
@@ -31,7 +21,7 @@ export async function placeDirectory(from: string, to: string, content: Content)
   try {
     for (const file of Object.keys(content.files))
       await writeDurably(path.join(draft, file), await readFile(path.join(from, file)));
-    await precompress(draft);
+    await precompress(draft, from);
     await rm(to, { recursive: true, force: true });
     await rename(draft, to);
   } catch (error) {
@@ -48,20 +38,4 @@ async function holds(folder: string, content: Content): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function precompress(folder: string): Promise<void> {
-  const files = (await listFiles(folder)).filter((file) => compressible.test(file));
-  await Promise.all(
-    files.map(async (file) => {
-      const target = path.join(folder, file);
-      const bytes = await readFile(target);
-      const [br, gz] = await Promise.all([
-        brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
-        gzipped(bytes, { level: 9 }),
-      ]);
-      if (br.length < bytes.length) await writeDurably(`${target}.br`, br);
-      if (gz.length < bytes.length) await writeDurably(`${target}.gz`, gz);
-    }),
-  );
 }

@@ -1,0 +1,44 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { precompress } from './precompress.ts';
+
+let folders: string[];
+beforeEach(async () => {
+  folders = await Promise.all(['built', 'host'].map((name) => mkdtemp(path.join(tmpdir(), `berea-${name}-`))));
+});
+afterEach(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+const code = Buffer.from('export const verse = "Jesus wept";\n'.repeat(50));
+
+describe('compressed copies', () => {
+  it('are made of what compresses well, and of nothing else', async () => {
+    const [folder = ''] = folders;
+    await writeFile(path.join(folder, 'main.js'), code);
+    await writeFile(path.join(folder, 'short.txt'), 'a');
+    await writeFile(path.join(folder, 'font.woff2'), code);
+    await precompress(folder);
+    expect(brotliDecompressSync(await readFile(path.join(folder, 'main.js.br')))).toEqual(code);
+    expect(gunzipSync(await readFile(path.join(folder, 'main.js.gz')))).toEqual(code);
+    for (const missing of ['short.txt.br', 'short.txt.gz', 'font.woff2.br'])
+      await expect(readFile(path.join(folder, missing))).rejects.toThrow(/ENOENT/);
+  });
+
+  it('are taken from the build, except those that are of other bytes', async () => {
+    const [built = '', host = ''] = folders;
+    const plain = brotliCompressSync(code, { params: {} });
+    await writeFile(path.join(built, 'main.js.br'), plain);
+    await writeFile(path.join(built, 'changed.js.br'), plain);
+    await writeFile(path.join(built, 'broken.js.br'), 'no brotli');
+    const changed = Buffer.concat([code, Buffer.from('// changed')]);
+    await writeFile(path.join(host, 'main.js'), code);
+    await writeFile(path.join(host, 'changed.js'), changed);
+    await writeFile(path.join(host, 'broken.js'), code);
+    await precompress(host, built);
+    expect(await readFile(path.join(host, 'main.js.br'))).toEqual(plain);
+    expect(brotliDecompressSync(await readFile(path.join(host, 'changed.js.br')))).toEqual(changed);
+    expect(brotliDecompressSync(await readFile(path.join(host, 'broken.js.br')))).toEqual(code);
+  });
+});
