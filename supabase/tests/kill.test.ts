@@ -15,12 +15,12 @@ import { fileURLToPath } from 'node:url';
 
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'berea-kill-'));
+let dataFolder: string;
 let running: ChildProcess | undefined;
 
 async function kill(): Promise<void> {
@@ -31,6 +31,7 @@ async function kill(): Promise<void> {
   child.kill('SIGKILL');
   await ended;
 }
+beforeAll(() => void (dataFolder = mkdtempSync(join(tmpdir(), 'berea-kill-'))));
 afterEach(kill);
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 }));
 
