@@ -19,6 +19,7 @@ it('a chapter that a reading plan opened leads back to it, and so does the next'
   await userEvent.click(screen.getByRole('button', { name: 'Next Chapter' }));
   await heading('John 4');
   expect(await back()).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Mark John 4 as read' })).toBeInTheDocument();
 });
 
 describe('the Bible page without a chosen book', () => {

@@ -45,6 +45,7 @@ const Earlier = lazy(() =>
 );
 const Later = lazy(() => import('./continuous/FurtherChapters.tsx').then((part) => ({ default: part.LaterChapters })));
 
+const PlanLinks = lazy(() => import('./seldom.ts').then((part) => ({ default: part.PlanLinks })));
 const StartPlaces = lazy(() => import('./seldom.ts').then((part) => ({ default: part.StartPlaces })));
 const WayBack = lazy(() => import('./seldom.ts').then((part) => ({ default: part.WayBack })));
 
@@ -195,9 +196,9 @@ export function BibleScreen() {
             </AsideContext>
             <div className={styles.home}>
               {hydrated && query.has('plan') && plans !== undefined && (
-                <LinkButton href={plans} appearance="subtle">
-                  Back to your reading plans
-                </LinkButton>
+                <Suspense>
+                  <PlanLinks place={chapterPlace ?? { book, chapter }} plans={plans} />
+                </Suspense>
               )}
               <LinkButton href="/" appearance="subtle">
                 Back to Home

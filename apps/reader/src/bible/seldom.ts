@@ -1,3 +1,4 @@
-// One chunk: both are small and seldom shown, and each chunk makes the remote's entry larger.
+// One chunk: they are small and seldom shown, and each chunk makes the remote's entry larger.
 export { WayBack } from './bare/WayBack.tsx';
 export { StartPlaces } from './StartPlaces.tsx';
+export { PlanLinks } from './PlanLinks.tsx';

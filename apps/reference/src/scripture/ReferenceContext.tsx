@@ -1,6 +1,6 @@
 import { useChapterContext } from '@berea/api';
 import { formatReference, versesIn, versionById, versions, type PassageReference } from '@berea/scripture';
-import { bibleAddress, failureToast, useFailureToast, useSettings } from '@berea/shell-api';
+import { bibleAddress, failureToast, useFailureToast, useNamedLinks, useSettings } from '@berea/shell-api';
 import { LinkButton } from '@berea/ui';
 import { ChapterContextDialog } from '@berea/ui/dialogs';
 
@@ -14,18 +14,29 @@ export function ReferenceContext({ place, onClose }: ReferenceContextProps) {
   const { settings } = useSettings();
   const version = versionById(settings.bibleVersion) ?? versions[0]!;
   const context = useChapterContext({ ...place, verse: place.verse ?? 1 }, version.id);
+  const reference = formatReference(place);
+  const collect = useNamedLinks()('collect', { passages: reference });
   const failed = context.isError && !context.isFetching;
   useFailureToast(context, failureToast('Please try again.', { title: 'Failed to load chapter context' }));
   return (
     <ChapterContextDialog
-      reference={formatReference(place)}
+      reference={reference}
       context={context.data}
       lastVerse={place.lastChapter === undefined ? place.lastVerse : versesIn(place.book.id, place.chapter)}
       lang={version.language}
       failure={failed ? 'Failed to load chapter context.' : undefined}
       onRetry={() => void context.refetch()}
       onClose={onClose}
-      actions={<LinkButton href={bibleAddress(place)}>Read in the Bible</LinkButton>}
+      actions={
+        <>
+          {collect !== undefined && (
+            <LinkButton appearance="subtle" href={collect} title="Add it to a collection">
+              Collect
+            </LinkButton>
+          )}
+          <LinkButton href={bibleAddress(place)}>Read in the Bible</LinkButton>
+        </>
+      }
     />
   );
 }

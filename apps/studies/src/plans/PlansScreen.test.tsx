@@ -16,9 +16,12 @@ const table =
   (call) =>
     call.method === 'GET' ? json(rows) : writing(call);
 
-const open = ({ plans = table([]), read = table([]) }: Routes = {}) =>
+const open = (
+  { plans = table([]), read = table([]) }: Routes = {},
+  at: string | { pathname: string; state: unknown } = '/plans',
+) =>
   renderRemote(remote, {
-    at: '/plans',
+    at,
     auth: { user: testUser },
     routes: { '/rest/v1/reading_plans': plans, '/rest/v1/chapters_read': read },
   });
@@ -32,6 +35,38 @@ const writings = (calls: readonly Call[]) =>
   calls
     .filter(({ method }) => method !== 'GET')
     .map(({ method, url, body }) => ({ method, table: url.pathname.split('/').at(-1), body }));
+
+describe('a chapter that was read in the Bible', () => {
+  const from = (chapter: unknown) => ({ pathname: '/plans', state: { read: chapter } });
+
+  it('is marked for today, which can be undone', async () => {
+    const { calls, toasts } = open({ plans: table([john]) }, from('John 1'));
+    await waitFor(async () => expect(await box('John 1')).toBeChecked());
+    expect(toasts).toMatchObject([{ title: 'John 1 is marked as read' }]);
+    act(() => toasts[0]!.action!.run());
+    await waitFor(async () => expect(await box('John 1')).not.toBeChecked());
+    await waitFor(() =>
+      expect(writings(calls)).toMatchObject([
+        { method: 'POST', table: 'chapters_read', body: [{ chapter: 'John 1', read_on: today }] },
+        { method: 'DELETE', table: 'chapters_read' },
+      ]),
+    );
+  });
+
+  it('is not marked twice on a day, and its mark of before stays', async () => {
+    const read = table([{ chapter: 'John 1', read_on: today }]);
+    const { calls, toasts } = open({ plans: table([john]), read }, from('John 1'));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'John 1 is marked as read' }]));
+    expect(await box('John 1')).toBeChecked();
+    expect(writings(calls)).toEqual([]);
+  });
+
+  it.each(['Nowhere 1', 'John', 7, null])('is nothing when the state names none: %j', async (chapter) => {
+    const { calls } = open({ plans: table([john]) }, from(chapter));
+    await card('John slowly');
+    expect(writings(calls)).toEqual([]);
+  });
+});
 
 describe('a plan', () => {
   it('is started, shows today’s chapters, and leads to them', async () => {

@@ -4,6 +4,7 @@ import { todayHere } from '@berea/validation';
 import { useId, useState, type ReactNode } from 'react';
 import { ChaptersRead } from './ChaptersRead.tsx';
 import { useDayTexts } from './day-texts.ts';
+import { useMarkOnArrival } from './mark-on-arrival.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { ReadingCalendar } from './ReadingCalendar.tsx';
 import { StartPlan } from './StartPlan.tsx';
@@ -27,6 +28,7 @@ export function PlansScreen() {
   const { reading, change, failed, retrying, retry } = useReading();
   const [today] = useState(() => todayHere());
   useDayTexts(reading, today);
+  useMarkOnArrival(reading, today, change);
   return (
     <Page>
       <PageTitle

@@ -20,6 +20,8 @@ const useStyles = makeStyles({
     paddingInline: '8px',
     borderRadius: tokens.borderRadiusMedium,
   },
+  // The whole width: Fluent leaves three buttons half of it, and their words would break.
+  actions: { gridColumnStart: '1' },
 });
 
 interface ContentDialogProps {
@@ -46,7 +48,7 @@ export function ContentDialog({ title, region, actions, onClose, className, chil
         <DialogBody>
           <DialogTitle className={region && styles.title}>{title}</DialogTitle>
           <DialogContent {...scrolling}>{children}</DialogContent>
-          <DialogActions>
+          <DialogActions className={styles.actions}>
             {actions}
             <Button appearance="primary" onClick={onClose}>
               Close
