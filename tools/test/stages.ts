@@ -151,7 +151,8 @@ export function allStages(folder: string, { chromium }: Prerequisites, everythin
     ],
     browser
       ? [
-          journeys('journeys', folder, env, ['--project', 'shared', '--workers=2', ...journeySample]),
+          // One more than cores: a journey waits for its page a quarter of the time.
+          journeys('journeys', folder, env, ['--project', 'shared', '--workers=3', ...journeySample]),
           journeys('journeys alone', folder, env, ['--project', 'alone', ...journeySample]),
         ]
       : [withoutBrowser('journeys')],
