@@ -37,6 +37,13 @@ interface Phrasing<Item> {
   readonly content: number;
 }
 
+/** The phrasings that have a term, and what it weighs in each. Numbers only: a common term is in thousands. */
+interface Postings {
+  readonly phrasings: number[];
+  readonly weights: number[];
+}
+const noPostings: Postings = { phrasings: [], weights: [] };
+
 /**
  * Ways to ask for something, indexed by their words. A text is compared with all that share a word with it, by the weight
  * of the words that both have, of which rare ones count more. A word that no phrasing has counts most: it shows what the
@@ -44,11 +51,13 @@ interface Phrasing<Item> {
  */
 export class PhrasingIndex<Item> {
   readonly #phrasings: Phrasing<Item>[] = [];
-  readonly #postings = new Map<string, { readonly phrasing: number; readonly weight: number }[]>();
+  readonly #postings = new Map<string, Postings>();
   readonly #items = new Map<string, number>();
   readonly #count: number;
   readonly #words: (text: string) => readonly Compared[];
   readonly #weightOf: WordWeight;
+  /** The weight that each phrasing shares with a text, while it is compared; otherwise 0. */
+  readonly #shared: Float64Array;
 
   constructor(
     entries: readonly { readonly item: Item; readonly texts: readonly string[] }[],
@@ -74,13 +83,15 @@ export class PhrasingIndex<Item> {
           if (kind === 1) content++;
           const weight = kind * this.rarityOf(term);
           whole += weight;
-          const postings = this.#postings.get(term) ?? [];
+          const postings = this.#postings.get(term) ?? { phrasings: [], weights: [] };
           this.#postings.set(term, postings);
-          postings.push({ phrasing, weight });
+          postings.phrasings.push(phrasing);
+          postings.weights.push(weight);
         }
         this.#phrasings.push({ item, text, weight: whole, content });
       }
     }
+    this.#shared = new Float64Array(this.#phrasings.length);
   }
 
   /** Whether any phrasing has the term. */
@@ -100,7 +111,7 @@ export class PhrasingIndex<Item> {
 
   /** The best phrasing of each item, best first. */
   like(text: string, most: number, { accepts, contained = 0, unknown = 1 }: Comparison = {}): Likeness<Item>[] {
-    const shared = new Float64Array(this.#phrasings.length);
+    const shared = this.#shared;
     const touched: number[] = [];
     let whole = 0;
     // Content words come first: a phrasing that shares none of them is not compared. Nearly all share 'the'.
@@ -109,24 +120,32 @@ export class PhrasingIndex<Item> {
     for (const [term, kind] of terms) {
       const weight = kind * this.rarityOf(term) * (this.knows(term) ? 1 : unknown);
       whole += weight;
-      for (const { phrasing, weight: theirs } of this.#postings.get(term) ?? []) {
+      const { phrasings, weights } = this.#postings.get(term) ?? noPostings;
+      for (let at = 0; at < phrasings.length; at++) {
+        const phrasing = phrasings[at]!;
         if (shared[phrasing] === 0) {
           if (carries && kind < 1) continue;
           touched.push(phrasing);
         }
-        shared[phrasing]! += Math.min(weight, theirs);
+        shared[phrasing]! += Math.min(weight, weights[at]!);
       }
     }
-    const best = new Map<Item, Likeness<Item>>();
-    // In the order of the phrasings, so that the first of equals wins.
-    for (const index of touched.toSorted((one, other) => one - other)) {
+    const best = new Map<Item, Likeness<Item> & { readonly index: number }>();
+    for (const index of touched) {
       const weight = shared[index]!;
+      shared[index] = 0;
       const { item, text: phrasing, weight: theirs, content } = this.#phrasings[index]!;
       const score = Math.max((2 * weight) / (whole + theirs), content > 1 ? contained * (weight / theirs) ** 2 : 0);
-      if (score > (best.get(item)?.score ?? 0) && (accepts?.(phrasing) ?? true))
-        best.set(item, { item, text: phrasing, score });
+      const known = best.get(item);
+      // Of equals the phrasing that comes first.
+      const isBetter = known === undefined || score > known.score || (score === known.score && index < known.index);
+      if (score > 0 && isBetter && (accepts?.(phrasing) ?? true))
+        best.set(item, { item, text: phrasing, score, index });
     }
-    return [...best.values()].toSorted((one, other) => other.score - one.score).slice(0, most);
+    return [...best.values()]
+      .toSorted((one, other) => other.score - one.score || one.index - other.index)
+      .slice(0, most)
+      .map(({ item, text: phrasing, score }) => ({ item, text: phrasing, score }));
   }
 
   /** The share of a text, by weight and rarity, whose terms are in a vocabulary. */
