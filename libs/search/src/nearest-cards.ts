@@ -27,36 +27,56 @@ export function nearestCards<Card extends FindableCard>(
   cards: readonly Card[],
   limit = 3,
 ): NearestCard<Card>[] {
-  const { entries, rarityOf } = indexOf(cards);
+  const { phrases, postings, shared, rarityOf } = indexOf(cards);
   const bag = bagOf(text);
   // If the question has only template words ("do we need God?"), they must match exactly, including function words.
   const reading = [...bag.values()].includes('content') ? 'usual' : 'exact';
-  const asked = phraseOf(bag, rarityOf);
-  return entries
-    .map(({ phrasings, topics }, index) => {
-      const bestScore = Math.max(...phrasings.map((phrasing) => likeness(asked, phrasing, reading)));
-      return {
-        card: cards[index]!,
-        score: bestScore + topicBonus * Math.max(0, ...topics.map((topic) => likeness(asked, topic, reading))),
-      };
-    })
+  const weights = weightByKind[reading];
+  const touched: number[] = [];
+  for (const [term, kind] of bag) {
+    const rarity = rarityOf(term);
+    for (const [phrase, theirs] of postings.get(term) ?? []) {
+      if (shared[phrase] === 0) touched.push(phrase);
+      // The same term can be of different kinds: 'knowing' is a template word, 'knowledge' is not. Use the smaller
+      // weight.
+      shared[phrase]! += rarity * Math.min(weights[kind], weights[theirs]);
+    }
+  }
+  const whole = weightOf(bag, rarityOf, reading);
+  const best = new Map<number, { wording: number; topic: number }>();
+  for (const phrase of touched) {
+    const { card, part, whole: theirs } = phrases[phrase]!;
+    const known = best.get(card) ?? { wording: 0, topic: 0 };
+    best.set(card, known);
+    // Weighted Dice coefficient: 1 for the same words, 0 for none in common.
+    known[part] = Math.max(known[part], (2 * shared[phrase]!) / (whole + theirs[reading]));
+    shared[phrase] = 0;
+  }
+  return [...best]
+    .map(([index, { wording, topic }]) => ({ index, score: wording + topicBonus * topic }))
     .filter(({ score }) => score >= leastScore)
-    .toSorted((one, other) => other.score - one.score)
+    .toSorted((one, other) => other.score - one.score || one.index - other.index)
     .slice(0, limit)
-    .map(({ card, score }) => ({ card, score: Math.min(1, score) }));
+    .map(({ index, score }) => ({ card: cards[index]!, score: Math.min(1, score) }));
 }
 
 type Kind = 'content' | 'asking' | 'function';
 /** The terms of a phrase, each with the kind of its word. */
 type Bag = ReadonlyMap<string, Kind>;
-/** A phrase with what is needed to compare it. Weighed in advance: a question is compared with thousands. */
+/** A wording or a topic of a card. Weighed in advance: a question is compared with thousands. */
 interface Phrase {
-  readonly terms: ReadonlyMap<string, { readonly kind: Kind; readonly rarity: number }>;
+  /** Its place in the list of cards. */
+  readonly card: number;
+  readonly part: 'wording' | 'topic';
   /** The weight of all its terms, in each reading. */
   readonly whole: Readonly<Record<Reading, number>>;
 }
 interface Index {
-  readonly entries: readonly { readonly phrasings: readonly Phrase[]; readonly topics: readonly Phrase[] }[];
+  readonly phrases: readonly Phrase[];
+  /** Term → the phrases that have it, by their place in `phrases`. */
+  readonly postings: ReadonlyMap<string, readonly (readonly [phrase: number, kind: Kind])[]>;
+  /** The weight that each phrase shares with a question, while it is compared; otherwise 0. */
+  readonly shared: Float64Array;
   readonly rarityOf: (term: string) => number;
 }
 
@@ -83,13 +103,22 @@ function indexOf(cards: readonly FindableCard[]): Index {
       cardCounts.set(term, (cardCounts.get(term) ?? 0) + 1);
   // A word that is on no card weighs most, because it shows what the question has that the cards lack.
   const rarityOf = (term: string): number => Math.log(1 + (cards.length + 1) / ((cardCounts.get(term) ?? 0) + 1));
-  const index: Index = {
-    entries: bags.map(({ phrasings, topics }) => ({
-      phrasings: phrasings.map((bag) => phraseOf(bag, rarityOf)),
-      topics: topics.map((bag) => phraseOf(bag, rarityOf)),
-    })),
-    rarityOf,
+  const phrases: Phrase[] = [];
+  const postings = new Map<string, [phrase: number, kind: Kind][]>();
+  const add = (bag: Bag, card: number, part: Phrase['part']): void => {
+    for (const [term, kind] of bag) {
+      const known = postings.get(term) ?? [];
+      postings.set(term, known);
+      known.push([phrases.length, kind]);
+    }
+    const whole = { usual: weightOf(bag, rarityOf, 'usual'), exact: weightOf(bag, rarityOf, 'exact') };
+    phrases.push({ card, part, whole });
   };
+  for (const [card, { phrasings, topics }] of bags.entries()) {
+    for (const bag of phrasings) add(bag, card, 'wording');
+    for (const bag of topics) add(bag, card, 'topic');
+  }
+  const index: Index = { phrases, postings, shared: new Float64Array(phrases.length), rarityOf };
   indexes.set(cards, index);
   return index;
 }
@@ -108,22 +137,5 @@ const bagOf = (text: string): Bag =>
     ),
   );
 
-function phraseOf(bag: Bag, rarityOf: (term: string) => number): Phrase {
-  const terms = new Map([...bag].map(([term, kind]) => [term, { kind, rarity: rarityOf(term) }]));
-  const wholeIn = (reading: Reading): number =>
-    [...terms.values()].reduce((sum, { kind, rarity }) => sum + weightByKind[reading][kind] * rarity, 0);
-  return { terms, whole: { usual: wholeIn('usual'), exact: wholeIn('exact') } };
-}
-
-/** Weighted Dice coefficient: 1 for the same words, 0 for none in common. */
-function likeness(one: Phrase, other: Phrase, reading: Reading): number {
-  let shared = 0;
-  for (const [term, { kind, rarity }] of one.terms) {
-    // The same term can be of different kinds: 'knowing' is a template word, 'knowledge' is not. Use the smaller
-    // weight.
-    const theirs = other.terms.get(term);
-    if (theirs) shared += rarity * Math.min(weightByKind[reading][kind], weightByKind[reading][theirs.kind]);
-  }
-  const all = one.whole[reading] + other.whole[reading];
-  return all === 0 ? 0 : (2 * shared) / all;
-}
+const weightOf = (bag: Bag, rarityOf: Index['rarityOf'], reading: Reading): number =>
+  [...bag].reduce((sum, [term, kind]) => sum + weightByKind[reading][kind] * rarityOf(term), 0);
