@@ -1,5 +1,6 @@
 import type { WrittenReference } from './references.ts';
 import { tokensOf } from './tokens.ts';
+import { called, introduction } from './who-says.ts';
 
 /** What may be a quotation of scripture. */
 export interface WrittenQuotation {
@@ -32,15 +33,6 @@ const pairs: readonly RegExp[] = [
 ];
 /** Lines of Markdown that quote. */
 const block = /(?:^[ \t]*>[^\n]*(?:\n|$))+/gmu;
-
-const speaker =
-  "(?:bible|scriptures?|word of god|god’s word|god's word|word|god|lord|jesus|christ|holy spirit|psalmist|psalms?|apostle|prophet|gospels?|proverbs?|commandment|verse|paul|isaiah|jeremiah|solomon|moses)";
-const verb =
-  '(?:says?|said|tells?|told|teach(?:es)?|taught|promises?|promised|writes?|wrote|declares?|declared|reads?|states?|commands?|commanded|warns?|warned|reminds?|puts? it|assures?)';
-const called = new RegExp(
-  `(?:\\b${speaker}\\b[^.!?“”"\\n]{0,60}\\b${verb}\\b|\\bit is written\\b|\\bas (?:it is )?written\\b|\\bbible verse\\b|\\bscripture\\b)[^.!?“”"\\n]{0,40}$`,
-  'iu',
-);
 
 /** Everything in a text that may quote scripture, in order: in quotation marks, in block quotes, and beside references. */
 export function quotationsIn(text: string, references: readonly WrittenReference[]): WrittenQuotation[] {
@@ -138,6 +130,9 @@ function listFrom(
   return list;
 }
 
+/** Fewer words without marks are the writer's own. */
+const fewestUnmarked = 5;
+
 /** What follows a reference in its line, and the sentence in front of one in brackets, without quotation marks. */
 function unmarkedBeside(
   text: string,
@@ -146,13 +141,16 @@ function unmarkedBeside(
 ): WrittenQuotation[] {
   const found: WrittenQuotation[] = [];
   const add = (from: number, to: number, reference: WrittenReference, loose: 'start' | 'end'): void => {
-    const written = text.slice(from, to);
+    const whole = text.slice(from, to);
+    const alone = loose === 'start' ? whole.replace(introduction, (lead) => ' '.repeat(lead.length)) : whole;
+    // 'God said, Let there be light' has too few words without.
+    const written = tokensOf(alone).length >= fewestUnmarked ? alone : whole;
     const start = from + (written.length - written.trimStart().length);
     const quoted = written.trim();
     const end = start + quoted.length;
     const taken = [...marked, ...found.map((each): Span => [each.start, each.end])];
     if (quoted === '' || taken.some(([one, other]) => one < end && start < other)) return;
-    if (tokensOf(quoted).length >= 5)
+    if (tokensOf(quoted).length >= fewestUnmarked)
       found.push({ text: quoted, start, end, claimed: [reference], asScripture: false, marked: false, loose });
   };
   for (const reference of references) {

@@ -40,6 +40,23 @@ Deno.test('what is called scripture in words counts as scripture', () => {
   ]);
 });
 
+Deno.test('who says it is not part of what is said, without marks', () => {
+  for (const [text, quoted] of [
+    ['As Paul says, all things work together for good (Romans 8:28).', 'all things work together for good'],
+    ['And as David says, the LORD is my shepherd (Psalm 23:1).', 'the LORD is my shepherd'],
+    ['Jesus told them that a prophet has no honour at home (John 4:44).', 'a prophet has no honour at home'],
+    // Words of a verse are left alone: these name nobody who is quoted.
+    ['For God so loved the world, that he gave his only Son (John 3:16).', undefined],
+    ['The LORD is my shepherd, I shall not want (Psalm 23:1).', undefined],
+    ['And God said, Let there be light (Genesis 1:3).', undefined],
+  ] as const)
+    assert.deepEqual(
+      read(text).map(([each]) => each),
+      [quoted ?? text.replace(/ \([^)]*\)\.$/u, '')],
+      text,
+    );
+});
+
 Deno.test('block quotes, and verses without marks beside their references, are read', () => {
   assert.deepEqual(read('> Be still, and know that I am God.\n> — Psalm 46:10'), [
     ['Be still, and know that I am God.', 'Psalm 46:10', true],
