@@ -50,7 +50,7 @@ export async function copyRows(from: Database, fromFolder: string, to: Database)
       rmSync(join(outside, file));
     }
     for (const { name, last } of sequences) await tx.query('select setval($1::regclass, $2::bigint)', [name, last]);
-    // Without statistics, questions take three times as long as in the database that is copied.
+    // Without statistics, a search takes many times as long as in the database that is copied.
     await tx.exec('analyze');
   });
   rmSync(outside, { recursive: true });

@@ -62,8 +62,9 @@ describe('a chapter that was read in the Bible', () => {
   });
 
   it.each(['Nowhere 1', 'John', 7, null])('is nothing when the state names none: %j', async (chapter) => {
-    const { calls } = open({ plans: table([john]) }, from(chapter));
+    const { calls, toasts } = open({ plans: table([john]) }, from(chapter));
     await card('John slowly');
+    expect(toasts).toEqual([]);
     expect(writings(calls)).toEqual([]);
   });
 });
