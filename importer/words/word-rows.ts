@@ -22,10 +22,16 @@ export interface Posting {
   readonly positions: number[];
 }
 
+/** A row of the Strong's numbers. */
+interface StrongsPosting extends Posting {
+  /** Triples: the position of a verse, and where in its text the English for the word begins and ends. */
+  readonly marks: number[];
+}
+
 /** The rows of all verses, collected before they are written. */
 export interface WordRows {
   readonly words: Map<string, Posting>;
-  readonly strongs: Map<string, Posting>;
+  readonly strongs: Map<string, StrongsPosting>;
   /** `items` is the JSON of the verse's `ItemRow`s: as objects, those of all verses take three times the memory. */
   readonly verses: { position: number; items: string }[];
   readonly pairings: Record<Pairing, number>;
@@ -41,24 +47,35 @@ export const emptyRows = (): WordRows => ({
 
 /** Adds a verse. Verses must be added in canonical order. */
 export function addVerse(rows: WordRows, verse: PlainVerse, tagged: TaggedText, hebrew: HebrewBook): void {
-  for (const { text } of wordsIn(verse.text)) post(rows.words, foldWord(text), verse.position);
+  for (const { text } of wordsIn(verse.text)) post(postingOf(rows.words, foldWord(text), newPosting), verse.position);
   const key = `${verse.book}.${verse.chapter}.${verse.verse}`;
   const stretches = carryTags(verse.text, tagged.get(key) ?? []);
   const counted = new Set<string>();
-  for (const { piece } of stretches) {
+  let end = 0;
+  for (const { text, piece } of stretches) {
+    const start = end;
+    end += text.length;
+    const postings = (piece?.strongs ?? []).map((number) => postingOf(rows.strongs, number, newStrongsPosting));
+    // 'Exceedingly' may be one piece for the same word twice.
+    for (const { marks } of new Set(postings)) marks.push(verse.position, start, end);
+    // One word of the original may be two pieces apart from each other: it counts once.
     if (piece?.split && counted.has(piece.split)) continue;
     if (piece?.split) counted.add(piece.split);
-    for (const number of piece?.strongs ?? []) post(rows.strongs, number, verse.position);
+    for (const posting of postings) post(posting, verse.position);
   }
   rows.verses.push({ position: verse.position, items: JSON.stringify(itemsOf(rows, stretches, hebrew.get(key))) });
 }
 
-function post(postings: Map<string, Posting>, word: string, position: number): void {
-  const posting = postings.get(word);
-  if (!posting) {
-    postings.set(word, { occurrences: 1, positions: [position] });
-    return;
-  }
+const newPosting = (): Posting => ({ occurrences: 0, positions: [] });
+const newStrongsPosting = (): StrongsPosting => ({ ...newPosting(), marks: [] });
+
+function postingOf<Row extends Posting>(postings: Map<string, Row>, word: string, create: () => Row): Row {
+  let posting = postings.get(word);
+  if (!posting) postings.set(word, (posting = create()));
+  return posting;
+}
+
+function post(posting: Posting, position: number): void {
   posting.occurrences++;
   if (posting.positions.at(-1) !== position) posting.positions.push(position);
 }

@@ -26,8 +26,8 @@ export async function writeWords(
     of,
   );
   await insert(
-    `insert into public.concordance_strongs (version_id, strongs, occurrences, positions)
-     select $2, strongs, occurrences, positions from json_to_recordset($1::json) as row (strongs text, occurrences integer, positions integer[])`,
+    `insert into public.concordance_strongs (version_id, strongs, occurrences, positions, marks)
+     select $2, strongs, occurrences, positions, marks from json_to_recordset($1::json) as row (strongs text, occurrences integer, positions integer[], marks integer[])`,
     postings(rows.strongs, 'strongs'),
     of,
   );

@@ -105,8 +105,28 @@ describe('the verses with a Strong’s number', () => {
     expect((await byNumber('H430')).lemma?.normalize()).toBe('אֱלֹהִים'.normalize());
   });
 
+  it('mark the English of the word, and count its translations', async () => {
+    const { verses, renderings } = await byNumber('G26');
+    const marked = verses.map(({ reference, text, marks = [] }) => [
+      reference,
+      ...marks.map(([start, end]) => text.slice(start, end)),
+    ]);
+    expect(marked).toContainEqual(['1 Corinthians 13:13', 'charity', 'charity']);
+    expect(marked).toContainEqual(['1 John 4:18', 'love', 'love', 'love']);
+    expect(marked.filter((parts) => parts.length === 1)).toEqual([]);
+    expect(renderings.slice(0, 2)).toEqual([
+      { text: 'love', times: 86 },
+      { text: 'charity', times: 27 },
+    ]);
+  });
+
+  it('mark a piece once that translates a word twice', async () => {
+    const heard = (await byNumber('H8085')).verses.find(({ reference }) => reference === 'Genesis 45:2')!;
+    expect(heard.marks?.map(([start, end]) => heard.text.slice(start, end))).toEqual(['heard']);
+  });
+
   it('are empty for an unused number', async () => {
-    expect(await byNumber('G9999')).toEqual({ strongs: 'G9999', occurrences: 0, verses: [] });
+    expect(await byNumber('G9999')).toEqual({ strongs: 'G9999', occurrences: 0, verses: [], renderings: [] });
   });
 });
 

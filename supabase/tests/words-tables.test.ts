@@ -42,7 +42,13 @@ const tables: readonly {
   },
   {
     table: 'concordance_strongs',
-    row: { version_id: kjv, strongs: 'G1145', occurrences: 1, positions: [43_011_035] },
+    row: {
+      version_id: kjv,
+      strongs: 'G1145',
+      occurrences: 1,
+      positions: [43_011_035],
+      marks: [43_011_035, 6, 10],
+    },
     extra: { strongs: 'G1' },
   },
   {
@@ -146,11 +152,13 @@ forEachEngine((engine) => {
         entry,
         occurrences: 1,
         verses: [[43_011_035, 'Jesus wept.']],
+        marks: [43_011_035, 6, 10],
       });
       expect(await ask('concordance_of_strongs', { version: kjv, wanted: 'G9999' })).toEqual({
         entry: null,
         occurrences: 0,
         verses: [],
+        marks: [],
       });
     });
 

@@ -1,6 +1,6 @@
 import { useHost, type Host } from '@berea/shell-api';
 import { encyclopediaCategories, type CategoryListing, type EncyclopediaCategory } from '@berea/validation';
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { publicQueryOptions } from './immutable-query.ts';
 import { callAnonymously } from './function-call.ts';
 
@@ -37,6 +37,13 @@ export function useEncyclopediaCategory(category: EncyclopediaCategory) {
 export function useEncyclopediaNames(): readonly string[] {
   const host = useHost();
   return useQueries({ queries: named.map((category) => categoryQuery(host, category)), combine: namesOf });
+}
+
+/** Fetches the names of the people with an entry, unless they are here. Rejects as a call does. */
+export function useEncyclopediaPeople(): () => Promise<readonly string[]> {
+  const host = useHost();
+  const client = useQueryClient();
+  return async () => (await client.ensureQueryData(categoryQuery(host, 'people'))).items;
 }
 
 const named = ['people', 'places'] as const;

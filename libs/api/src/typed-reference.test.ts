@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTyped } from './typed-reference.ts';
+import { nearestToTyped, readTyped } from './typed-reference.ts';
 
 const placeOf = async (text: string, language: 'en' | 'es' = 'en') => {
   const place = await readTyped(text, language);
@@ -38,3 +38,17 @@ it.each(['tobit 1', 'xyz', '', 'love one another', 'what does John 3:16 mean', '
     expect(await placeOf(text)).toBeUndefined();
   },
 );
+
+it.each([
+  ['Luke 4:50', 'Luke 4', '44 verses'],
+  ['Psalm 23:7', 'Psalm 23', '6 verses'],
+  ['jn 99:99', 'John', '21 chapters'],
+  ['3 Jn 1:20', '3 John 1', '14 verses'],
+])('of %s, which does not exist, %s has %s', async (text, name, size) => {
+  const nearest = await nearestToTyped(text, 'en');
+  expect([nearest?.name, nearest?.size]).toEqual([name, size]);
+});
+
+it.each(['Luke 4:44', 'Luke', 'living water 3', 'tobit 1:1', ''])('nothing is nearest to %j', async (text) => {
+  expect(await nearestToTyped(text, 'en')).toBeUndefined();
+});

@@ -1,4 +1,12 @@
-import { bookById, bookByName, placeFromAddress, type ChosenPlace, type Place } from '@berea/scripture';
+import {
+  bookById,
+  bookByName,
+  chapterName,
+  placeFromAddress,
+  versesIn,
+  type ChosenPlace,
+  type Place,
+} from '@berea/scripture';
 
 type Language = 'en' | 'es';
 
@@ -47,4 +55,37 @@ export async function readTyped(text: string, language: Language): Promise<Chose
     if (place?.book) return { ...place, book: place.book };
   }
   return undefined;
+}
+
+/** The last part of a reference that exists, and how much there is of it. */
+export interface NearestPlace {
+  readonly place: ChosenPlace;
+  /** 'Luke 4', or 'Luke' */
+  readonly name: string;
+  /** '44 verses', or '24 chapters' */
+  readonly size: string;
+}
+
+const numbered = /^([1-3]?\s*\p{L}[\p{L}\s.]*?)\s*(\d{1,3})(?:\s*[:.,]\s*(\d{1,3}).*)?$/u;
+
+/**
+ * Parses a reference to a chapter or a verse that its book does not have: 'Luke 4:50', 'jn 99'.
+ * @returns undefined for a reference that exists, and for other text
+ * @throws if a chunk of the parser cannot be loaded
+ */
+export async function nearestToTyped(text: string, language: Language): Promise<NearestPlace | undefined> {
+  const [, name, first, second] = numbered.exec(text.trim()) ?? [];
+  const book = name && (await readTyped(`${name} 1`, language))?.book;
+  if (!book) return undefined;
+  const chapter = Number(first);
+  const verses = versesIn(book.id, chapter);
+  if (verses === undefined)
+    return {
+      place: { book },
+      name: book.name,
+      size: book.chapters === 1 ? 'one chapter' : `${book.chapters} chapters`,
+    };
+  return Number(second) > verses
+    ? { place: { book, chapter }, name: chapterName({ book, chapter }), size: `${verses} verses` }
+    : undefined;
 }

@@ -1,6 +1,6 @@
 import { useHost, type Host } from '@berea/shell-api';
 import type { ReceivedVerseDetail } from '@berea/validation';
-import { queryOptions, skipToken, useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { callFunction } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
@@ -29,13 +29,4 @@ export function useVerseDetail(verseId: string | undefined) {
   return useQuery(
     verseId === undefined ? { queryKey: ['verse-detail'], queryFn: skipToken } : verseDetailQuery(host, verseId),
   );
-}
-
-const dataOf = (results: readonly { readonly data: ReceivedVerseDetail | undefined }[]) =>
-  results.map(({ data }) => data);
-
-/** The words of several verses, each undefined until it is there. Keep the identity of `verseIds` while it is the same. */
-export function useVerseDetails(verseIds: readonly string[]): readonly (ReceivedVerseDetail | undefined)[] {
-  const host = useHost();
-  return useQueries({ queries: verseIds.map((verseId) => verseDetailQuery(host, verseId)), combine: dataOf });
 }

@@ -24,6 +24,9 @@ export const concordanceRequest = z.object({
   ),
 });
 
+/** The part of a text from the first offset to before the second. */
+export const mark = z.tuple([z.int().check(z.minimum(0)), z.int().check(z.minimum(0))]);
+
 /** A verse in the search results. */
 export const verseHit = z.pipe(
   z.object({
@@ -32,6 +35,8 @@ export const verseHit = z.pipe(
     /** 'John 3:16' */
     reference: nonEmptyText,
     text: z.string(),
+    /** Where the English for a Strong's number stands, in order. Absent for a word, which is found in the text itself. */
+    marks: receivedOptional(z.array(mark)),
   }),
   z.transform((hit) => ({ ...hit, id: hit.id ?? hit.reference })),
 );

@@ -19,6 +19,8 @@ const examinedReference = z.object({
   exists: z.boolean(),
   /** Why it does not exist: 'John 3 has 36 verses.' */
   reason: receivedOptional(z.string()),
+  /** Words beside it without quotation marks that have too little in common with it to be taken for a quotation. */
+  beside: receivedOptional(z.string()),
 });
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bibleId } from './bible-version.ts';
 import { bookName } from './book-name.ts';
+import { mark } from './concordance-search.ts';
 import { searchTextRule } from './plain/search-texts.ts';
 import { receivedItems } from './received.ts';
 import { nonEmptyText } from './text.ts';
@@ -31,9 +32,6 @@ export const scriptureSearchRequest = z.object({
       .check(z.minimum(0, 'offset must be at least 0'), z.maximum(50_000, 'offset must be at most 50000')),
   ),
 });
-
-/** The part of a text from the first offset to before the second. */
-const mark = z.tuple([z.int().check(z.minimum(0)), z.int().check(z.minimum(0))]);
 
 /** A verse that has what was searched for. */
 const foundVerse = z.object({

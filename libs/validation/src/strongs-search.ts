@@ -1,7 +1,7 @@
 import { strongsNumber } from '@berea/scripture';
 import * as z from 'zod/mini';
 import { verseHit } from './concordance-search.ts';
-import { receivedItems } from './received.ts';
+import { receivedItems, receivedList } from './received.ts';
 import { nonEmptyText } from './text.ts';
 
 const message = "strongs must be a Strong's number, as in G26 or H430";
@@ -19,6 +19,10 @@ export const strongsRequest = z.object({
   ),
 });
 
+/** English words that translate the word, and how often: 'love', 86. */
+const rendering = z.object({ text: nonEmptyText, times: z.int().check(z.minimum(1)) });
+export type Rendering = z.infer<typeof rendering>;
+
 /** Every King James verse that translates a given Hebrew or Greek word. */
 const strongsVerses = z.object({
   /** 'G26' */
@@ -33,6 +37,8 @@ const strongsVerses = z.object({
   occurrences: z.int().check(z.minimum(0)),
   /** In canonical order; empty when the word does not occur. */
   verses: receivedItems(verseHit),
+  /** The most frequent first, without the pronouns and auxiliaries around them; the forms of a word are one. */
+  renderings: receivedList(rendering),
 });
 export type StrongsVerses = z.infer<typeof strongsVerses>;
 

@@ -35,6 +35,28 @@ async function ask(body: Record<string, unknown>, limit: () => void = () => unde
 }
 const data = async (text: string) => examineResponse.parse((await ask({ text })).body).data;
 
+Deno.test('two words beside a reference are a quotation where they are the verse, and nothing else', async () => {
+  const { quotations } = await data('“Jesus wept” (John 11:35). “Jesus slept” (John 11:35).');
+  assert.deepEqual(
+    quotations.map(({ text, verdict, reference }) => [text, verdict, reference]),
+    [['Jesus wept', 'exact', 'John 11:35']],
+  );
+});
+
+Deno.test('words without quotation marks that have little of the passage beside them are named as not compared', async () => {
+  const own = 'We should be kind to all the people in our street';
+  const { references, quotations } = await data(`${own} (John 3:16). Jesus wept (John 11:35).`);
+  assert.deepEqual(references, [
+    { written: 'John 3:16', reference: 'John 3:16', exists: true, beside: own },
+    { written: 'John 11:35', reference: 'John 11:35', exists: true },
+  ]);
+  assert.deepEqual(quotations, []);
+  const long = `We ${'should be very kind '.repeat(12)}(John 3:16).`;
+  const [first] = (await data(long)).references;
+  assert.match(first!.beside!, /^We should be .* …$/);
+  assert.ok(first!.beside!.length <= 122);
+});
+
 Deno.test('a text is answered with its references and quotations, each judged', async () => {
   const { references, quotations, versions } = await data(
     '“For God so loved the world” (John 3:16). “For God so loved the church, that he gave his only begotten Son” (Jn 3.16). See John 3:99.',

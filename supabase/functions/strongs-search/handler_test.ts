@@ -8,8 +8,16 @@ const love = { lemma: 'ἀγάπη', transliteration: null, gloss: 'love' };
 const functions = {
   concordance_of_strongs: ({ wanted }: Record<string, unknown>) =>
     wanted === 'G26'
-      ? { entry: love, occurrences: 2, verses: [[46013013, 'charity']] }
-      : { entry: null, occurrences: 0, verses: [] },
+      ? {
+          entry: love,
+          occurrences: 2,
+          verses: [
+            [43013035, 'if ye have love one to another.'],
+            [46013013, 'And now abideth faith, hope, charity.'],
+          ],
+          marks: [43013035, 3, 15, 46013013, 29, 36],
+        }
+      : { entry: null, occurrences: 0, verses: [], marks: [] },
 };
 const search = async (strongs: unknown) => {
   await using rest = restServer({}, undefined, functions);
@@ -23,7 +31,24 @@ Deno.test('a number is found with or without leading zeros, in any case', async 
       lemma: 'ἀγάπη',
       gloss: 'love',
       occurrences: 2,
-      verses: [{ id: '1Cor.13.13', reference: '1 Corinthians 13:13', text: 'charity' }],
+      verses: [
+        {
+          id: 'John.13.35',
+          reference: 'John 13:35',
+          text: 'if ye have love one to another.',
+          marks: [[3, 15]],
+        },
+        {
+          id: '1Cor.13.13',
+          reference: '1 Corinthians 13:13',
+          text: 'And now abideth faith, hope, charity.',
+          marks: [[29, 36]],
+        },
+      ],
+      renderings: [
+        { text: 'charity', times: 1 },
+        { text: 'love', times: 1 },
+      ],
     });
   }
 });
@@ -33,6 +58,7 @@ Deno.test('a number that is in no dictionary returns no verses', async () => {
     strongs: 'H9999',
     occurrences: 0,
     verses: [],
+    renderings: [],
   });
 });
 

@@ -78,6 +78,8 @@ function Own() {
   const { create, append } = useChangeCollections();
   const [title, setTitle] = useState(adding ? under : '');
 
+  // Back leads to where the passages come from, not to the question where to add them.
+  const open = (id: string) => navigate(`/collections/${id}`, { replace: adding !== undefined });
   const [start, starting] = useSingleFlight(async () => {
     const id = crypto.randomUUID();
     try {
@@ -85,7 +87,7 @@ function Own() {
       // A heading that says what the title says would be read twice.
       const items = newItems().filter(({ kind, text }) => kind !== 'heading' || text !== named);
       await create.mutateAsync({ id, title: named || 'A new collection', items, share_token: null });
-      await navigate(`/collections/${id}`);
+      await open(id);
     } catch {
       toast(failureToast('The collection could not be saved. Please try again.'));
     }
@@ -93,7 +95,7 @@ function Own() {
   const [add, busy] = useSingleFlight(async (id: string) => {
     try {
       await append.mutateAsync({ id, items: newItems() });
-      await navigate(`/collections/${id}`);
+      await open(id);
     } catch {
       toast(failureToast(`${adding} could not be added. Please try again.`));
     }

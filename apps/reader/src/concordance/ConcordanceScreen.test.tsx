@@ -1,5 +1,5 @@
 import { json, silence, unreachable } from '@berea/shell-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import {
@@ -197,6 +197,30 @@ describe("a search by Strong's number", () => {
     expect(shown()).toHaveLength(4);
     expect(field()).toHaveValue('');
     expect(document.title).toBe('G26 · Concordance · Berea');
+  });
+
+  it('marks its English in each verse, and says how often each word stands for it', async () => {
+    open('/concordance/G26', {
+      strongs: foundByNumber({
+        verses: [
+          { id: '1Cor.13.13', reference: '1 Corinthians 13:13', text: 'Faith, hope, charity.', marks: [[13, 20]] },
+        ],
+        renderings: [
+          { text: 'love', times: 86 },
+          { text: 'feasts of charity', times: 1 },
+          ...Array.from({ length: 9 }, (_, at) => ({ text: `dear${'x'.repeat(at)}`, times: 1 })),
+        ],
+      }),
+    });
+    expect((await screen.findByText('charity')).tagName).toBe('MARK');
+    const translations = screen.getByRole('list', { name: 'Translated as' });
+    const first = within(translations).getAllByRole('listitem');
+    expect(first.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['love 86', 'feasts of charity 1']);
+    expect(within(translations).getByRole('link', { name: 'love' })).toHaveAttribute('href', '/concordance/love');
+    expect(within(translations).queryByRole('link', { name: 'feasts of charity' })).toBeNull();
+    expect(first).toHaveLength(10);
+    await userEvent.click(screen.getByText('One more translation'));
+    expect(screen.getByRole('list', { name: 'Also translated as' })).toHaveTextContent('dearxxxxxxxx 1');
   });
 
   it('says so when the number does not occur in the text', async () => {

@@ -1,5 +1,6 @@
 import { focusRing, hideInPrint, makeStyles, touchTarget } from '@berea/ui';
 import type { Concordance, StrongsVerses } from '@berea/validation';
+import { Renderings } from '../found/Renderings.tsx';
 import { counted } from './counted.ts';
 import { entryText } from './dictionary-text.ts';
 
@@ -23,8 +24,8 @@ export function WordRule({ found: { possessive } }: { found: Concordance }) {
   );
 }
 
-/** Explains a Strong's number (transliteration, gloss) and how its occurrences were counted. */
-export function StrongsRule({ found: { transliteration, gloss } }: { found: StrongsVerses }) {
+/** Explains a Strong's number (transliteration, gloss, translations) and how its occurrences were counted. */
+export function StrongsRule({ found: { transliteration, gloss, renderings } }: { found: StrongsVerses }) {
   const styles = useStyles();
   return (
     <>
@@ -35,6 +36,7 @@ export function StrongsRule({ found: { transliteration, gloss } }: { found: Stro
           {gloss && entryText(gloss)}
         </p>
       )}
+      <Renderings renderings={renderings} />
       <p className={styles.paragraph}>
         Counted wherever the King James Version renders this word of the original, whatever the English.
       </p>

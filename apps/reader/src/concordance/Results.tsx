@@ -38,7 +38,7 @@ interface ResultsProps {
   whole?: Concordance['whole'];
   /** The verses after `hits`; undefined while they are on their way. */
   rest?: readonly PlacedVerse[] | undefined;
-  /** The word to mark in each verse. Undefined for a search by Strong's number. */
+  /** The word to mark in each verse. Undefined for a search by Strong's number, whose verses have marks. */
   word?: string;
   /** Content above the verses: how they were counted, and for a Strong's number its gloss. */
   rule: ReactNode;

@@ -4,7 +4,7 @@ import { bibleAddress, failureToast, useFailureToast } from '@berea/shell-api';
 import { breakpoints, Button, Dismiss20Regular, LinkButton, makeStyles, Spinner, tokens } from '@berea/ui';
 import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle, DialogTrigger } from '@berea/ui/dialogs';
 import type { VerseHit } from '@berea/validation';
-import { MarkedText, occurrencesIn } from './MarkedText.tsx';
+import { MarkedText, occurrencesIn } from '../found/MarkedText.tsx';
 import { WordList } from './WordList.tsx';
 import { wordLeaves } from './word-leaves.ts';
 
@@ -74,7 +74,7 @@ export function VerseDialog({ verse, word, onClose, onLeave }: VerseDialogProps)
           </DialogTitle>
           <DialogContent className={styles.content}>
             <p className={styles.verse}>
-              <MarkedText text={verse.text} marks={occurrencesIn(verse.text, word)} />
+              <MarkedText text={verse.text} marks={verse.marks ?? occurrencesIn(verse.text, word)} />
             </p>
             <Detail verse={verse} onLeave={onLeave} />
             {place && (

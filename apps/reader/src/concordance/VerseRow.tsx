@@ -4,7 +4,7 @@ import { BookOpen20Regular, coarsePointer, focusRing, hideInPrint, makeStyles, t
 import type { VerseHit } from '@berea/validation';
 import { memo } from 'react';
 import { foundReference, foundText, foundVerse } from '../found/style-parts.ts';
-import { MarkedText, occurrencesIn } from './MarkedText.tsx';
+import { MarkedText, occurrencesIn } from '../found/MarkedText.tsx';
 
 const useStyles = makeStyles({
   row: {
@@ -46,7 +46,7 @@ const useStyles = makeStyles({
 
 interface VerseRowProps {
   verse: VerseHit;
-  /** The word to mark. Undefined for a search by Strong's number. */
+  /** The word to mark. Undefined for a search by Strong's number, whose verses have marks. */
   word: string | undefined;
   onOpen: (verse: VerseHit) => void;
 }
@@ -66,7 +66,7 @@ export const VerseRow = memo(function VerseRow({ verse, word, onOpen }: VerseRow
       >
         <span className={styles.reference}>{verse.reference}</span>{' '}
         <span className={styles.text}>
-          <MarkedText text={verse.text} marks={occurrencesIn(verse.text, word)} />
+          <MarkedText text={verse.text} marks={verse.marks ?? occurrencesIn(verse.text, word)} />
         </span>
       </button>
       {place && (

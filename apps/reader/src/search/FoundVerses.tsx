@@ -5,7 +5,7 @@ import { Button, LoadingText, makeStyles, Notice, tokens } from '@berea/ui';
 import { versesAtOnce, type FoundVerse, type ScriptureSearch } from '@berea/validation';
 import { useState } from 'react';
 import { number } from '../concordance/counted.ts';
-import { MarkedText } from '../concordance/MarkedText.tsx';
+import { MarkedText } from '../found/MarkedText.tsx';
 import { foundReference, foundText, foundVerse } from '../found/style-parts.ts';
 
 const useStyles = makeStyles({

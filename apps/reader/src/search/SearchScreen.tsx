@@ -15,7 +15,7 @@ import { SearchForm } from '@berea/ui/forms';
 import { searchTextRule } from '@berea/validation';
 import { Examples } from '../found/Examples.tsx';
 import { searchAddress, searchFrom, wordsOf, type Search } from './address.ts';
-import { NoSuchChapter } from './NoSuchChapter.tsx';
+import { NoSuchPassage } from './NoSuchPassage.tsx';
 import { Results } from './Results.tsx';
 import { SearchOptions } from './SearchOptions.tsx';
 
@@ -96,7 +96,7 @@ function Looked({ search }: { search: Search }) {
         !search.text && <Examples examples={examples} />
       ) : (
         <>
-          <NoSuchChapter words={words} language={version.language} />
+          <NoSuchPassage words={words} language={version.language} />
           <Results
             key={`${words} ${version.id} ${search.near}`}
             words={words}

@@ -90,6 +90,13 @@ describe('the search', () => {
     expect(link.parentElement).toHaveTextContent(`${book} has ${chapters} chapter`);
   });
 
+  it('says of a verse that its chapter has fewer', async () => {
+    open('/search?q=Luke+4%3A50');
+    const link = await screen.findByRole('link', { name: 'Luke 4' });
+    expect(link).toHaveAttribute('href', '/bible/luke/4');
+    expect(link.parentElement).toHaveTextContent('Luke 4 has 44 verses.');
+  });
+
   it('says nothing of chapters where there are none', async () => {
     open('/search?q=living+water+3');
     await results();

@@ -1,4 +1,4 @@
-import { recogniseTyped } from '@berea/api';
+import { recogniseTyped, useEncyclopediaPeople } from '@berea/api';
 import { loadCareRules } from '@berea/care';
 import { useNavigate, useTakePrivately } from '@berea/shell-api';
 import { makeStyles } from '@berea/ui';
@@ -6,6 +6,7 @@ import { SearchForm } from '@berea/ui/forms';
 import { encyclopediaTermRule } from '@berea/validation';
 import type { Ref } from 'react';
 import { entryAddress, entryHelpAddress, type Step } from './address.ts';
+import { isBookName, personOfBookName } from './person-of-book-name.ts';
 
 const useStyles = makeStyles({ form: { maxWidth: '560px', marginTop: '24px' } });
 
@@ -17,15 +18,19 @@ interface TermSearchProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Searches for a term. A search always fetches, even if the entry is cached. */
+/** Searches for a term. The name of a book that is also one person's leads to the person. A search always fetches, even if the entry is cached. */
 export function TermSearch({ written, from, ref }: TermSearchProps) {
   const styles = useStyles();
   const navigate = useNavigate();
   const takePrivately = useTakePrivately();
+  const people = useEncyclopediaPeople();
+  // Who types 'Nehemiah' into an encyclopedia means the man; his entry leads to the book.
+  const meant = async (term: string) =>
+    (isBookName(term) && personOfBookName(term, await people().catch(() => []))) || term;
   const search = async (term: string) =>
     (await recogniseTyped(term))
       ? takePrivately({ text: term }, entryHelpAddress)
-      : navigate(entryAddress(term), { state: { searched: true, from } satisfies Step });
+      : navigate(entryAddress(await meant(term)), { state: { searched: true, from } satisfies Step });
   return (
     <SearchForm
       ref={ref}

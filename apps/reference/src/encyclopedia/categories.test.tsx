@@ -33,6 +33,17 @@ describe('the front page', () => {
 });
 
 describe('searching', () => {
+  it('leads from the name of a book to the person of that name, and to the book where the names do not come', async () => {
+    const list = data({ title: 'Key People', items: ['Nehemiah the Governor'] });
+    const person = open('/encyclopedia', { list });
+    await search('nehemiah');
+    await waitFor(() => expect(person.address()).toBe('/encyclopedia/entry/Nehemiah%20the%20Governor'));
+    person.unmount();
+    const book = open('/encyclopedia', { list: unreachable });
+    await search('Nehemiah');
+    await waitFor(() => expect(book.address()).toBe('/encyclopedia/entry/Nehemiah'));
+  });
+
   it('opens the URL of the trimmed term with Enter', async () => {
     const { address, calls } = open('/encyclopedia');
     await search('  Abraham ');

@@ -89,6 +89,23 @@ it('says which references exist, and opens the chapter of one', async () => {
   expect(second!.textContent).toBe('John 3:99 does not exist. John 3 has 36 verses.');
 });
 
+it('says which words beside a reference were not compared, and what would have them compared', async () => {
+  const beside = 'The LORD is my banker';
+  const own = { written: 'Psalm 23:1', reference: 'Psalms 23:1', exists: true, beside };
+  const found = { references: [own], quotations: [], versions: [] };
+  open('/examine', { examine: data(found) });
+  await userEvent.type(field(), `${beside} (Psalm 23:1).`);
+  await userEvent.click(button('Examine'));
+  const report = await screen.findByRole('article', { name: 'Report' });
+  expect(report).toHaveTextContent(
+    '1 reference and 0 quotations were read. The words beside 1 reference have no quotation marks and too little in common with it to be compared.',
+  );
+  const explained = `Beside it stands “${beside}”, which has too little in common with it.`;
+  expect(within(report).getByRole('list', { name: 'References' })).toHaveTextContent(explained);
+  expect(reportAsMarkdown(found)).toContain(explained);
+  expect(summed({ ...found, references: [own, own] })).toContain('beside 2 references have no');
+});
+
 it('copies the report as Markdown, and prints it', async () => {
   userEvent.setup();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -5,7 +5,7 @@ import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { ScriptureReference } from '../scripture/ScriptureReference.tsx';
 import { Quotation } from './Quotation.tsx';
 import { reportAsMarkdown } from './report-markdown.ts';
-import { summed } from './verdicts.ts';
+import { notCompared, summed } from './verdicts.ts';
 
 const useStyles = makeStyles({
   summary: {
@@ -24,6 +24,7 @@ const useStyles = makeStyles({
     overflowWrap: 'break-word',
   },
   none: { fontWeight: 600 },
+  beside: { margin: '2px 0 0', color: tokens.colorNeutralForeground3 },
   versions: {
     margin: '28px 0 0',
     fontSize: tokens.fontSizeBase200,
@@ -68,12 +69,13 @@ export function Report({ examination, onAnother }: { examination: Examination; o
       {references.length > 0 && (
         <AnswerSection title="References">
           <ol className={styles.list} aria-label="References">
-            {references.map(({ written, reference, exists, reason }, index) => (
+            {references.map(({ written, reference, exists, reason, beside }, index) => (
               <li key={index} className={styles.reference}>
                 {exists && reference ? (
                   <>
                     <ScriptureReference reference={reference} leads="to its chapter here" />
                     {written !== reference && ` (written “${written}”)`}
+                    {beside !== undefined && <p className={styles.beside}>{notCompared(beside)}</p>}
                   </>
                 ) : (
                   <>

@@ -1,5 +1,5 @@
 import type { ComparedPiece, Examination } from '@berea/validation';
-import { explained, summed, verdicts } from './verdicts.ts';
+import { explained, notCompared, summed, verdicts } from './verdicts.ts';
 
 /** The report as Markdown: what only the text has is bold, what only the passage has is struck through. */
 export function reportAsMarkdown(examination: Examination): string {
@@ -18,8 +18,8 @@ export function reportAsMarkdown(examination: Examination): string {
     ...(references.length === 0 ? [] : ['## References']),
     references
       .map(
-        ({ written, reference, exists, reason }) =>
-          `- ${escaped(written)}: ${exists ? `exists (${reference})` : `does not exist. ${reason ?? ''}`.trimEnd()}`,
+        ({ written, reference, exists, reason, beside }) =>
+          `- ${escaped(written)}: ${exists ? `exists (${reference})` : `does not exist. ${reason ?? ''}`.trimEnd()}${beside === undefined ? '' : `. ${escaped(notCompared(beside))}`}`,
       )
       .join('\n'),
     ...(versions.length === 0 ? [] : [`Compared with: ${versions.join(', ')}.`]),

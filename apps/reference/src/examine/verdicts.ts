@@ -41,15 +41,22 @@ export function summed({ references, quotations }: Examination): string {
     references.filter(({ exists }) => !exists).length +
     quotations.filter(({ verdict }) => verdicts[verdict].doubtful).length;
   if (references.length + quotations.length === 0) return 'No reference and no quotation was found in this text.';
-  if (quotations.length === 0)
+  const ownWords = references.filter(({ beside }) => beside !== undefined).length;
+  if (quotations.length === 0 && ownWords === 0)
     return `${all} were read. No words were compared: for that they need quotation marks, or a reference beside them.`;
   const reworded = quotations.filter(({ verdict }) => verdict === 'wording').length;
   const findings = [
     doubtful > 0 && `${doubtful} ${doubtful === 1 ? 'needs' : 'need'} a second look.`,
     reworded > 0 &&
       `${counted(reworded, 'quotation')} ${reworded === 1 ? 'is in another wording: compare it' : 'are in another wording: compare them'} below.`,
+    ownWords > 0 &&
+      `The words beside ${counted(ownWords, 'reference')} have no quotation marks and too little in common with ${ownWords === 1 ? 'it' : 'them'} to be compared.`,
   ].filter((finding) => finding !== false);
   return [`${all} were read.`, ...(findings.length > 0 ? findings : ['Nothing needs a second look.'])].join(' ');
 }
+
+/** Says of words beside a reference that they were not compared. */
+export const notCompared = (words: string): string =>
+  `Beside it stands “${words}”, which has too little in common with it. In quotation marks, it would be compared.`;
 
 const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;

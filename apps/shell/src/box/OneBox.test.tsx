@@ -52,6 +52,7 @@ describe('the one box', () => {
 
   it.each([
     ['jn 3 16', '/bible/john/3/16'],
+    ['Luke 4:50', '/bible/luke/4'],
     ['hyssop', '/concordance/hyssop'],
     ['sarah', '/encyclopedia/entry/Sarah'],
     ['living water', '/search?q=living%20water'],

@@ -1,4 +1,4 @@
-import { readTyped, useEncyclopediaNames } from '@berea/api';
+import { nearestToTyped, readTyped, useEncyclopediaNames, type NearestPlace } from '@berea/api';
 import { loadCareRules } from '@berea/care';
 import { versionById, type ChosenPlace } from '@berea/scripture';
 import { useAuth, useNamedLinks, useNavigate, useSettings, useTakePrivately } from '@berea/shell-api';
@@ -44,20 +44,33 @@ const useStyles = makeStyles({
   forget: { margin: '2px 0 4px 2px' },
 });
 
-/** The place that a text names, once it has been read; undefined until then, and where it names none. */
-function usePlace(text: string, language: 'en' | 'es'): ChosenPlace | undefined {
-  const [read, setRead] = useState<{ readonly text: string; readonly place: ChosenPlace | undefined }>();
+/** What a text says of the Bible: the place that it names, or what is nearest to one that does not exist. */
+interface Read {
+  readonly place?: ChosenPlace | undefined;
+  readonly nearest?: NearestPlace | undefined;
+}
+
+/** Where the parser does not come, nothing is read, and everything else of the box still works. */
+async function readPlace(text: string, language: 'en' | 'es'): Promise<Read> {
+  try {
+    const place = await readTyped(text, language);
+    return place ? { place } : { nearest: await nearestToTyped(text, language) };
+  } catch {
+    return {};
+  }
+}
+
+/** What was read in a text; undefined until then. */
+function usePlace(text: string, language: 'en' | 'es'): Read | undefined {
+  const [read, setRead] = useState<Read & { readonly text: string }>();
   useEffect(() => {
     let isPast = false;
-    // Where the parser does not come, everything else of the box still works.
-    readTyped(text, language)
-      .catch(() => undefined)
-      .then((place) => isPast || setRead({ text, place }));
+    void readPlace(text, language).then((found) => isPast || setRead({ text, ...found }));
     return () => {
       isPast = true;
     };
   }, [text, language]);
-  return read?.text === text ? read.place : undefined;
+  return read?.text === text ? read : undefined;
 }
 
 /** One box for a reference, a word, a phrase, a name or a question. It is open as long as it is rendered. */
@@ -75,13 +88,13 @@ export function OneBox({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<number>();
   const names = useEncyclopediaNames();
   const pages = usePages();
-  const place = usePlace(text, language);
+  const read = usePlace(text, language);
   useEffect(() => void loadCareRules().catch(() => undefined), []);
 
   const isEmpty = text.trim() === '';
-  const suggest = (known: ChosenPlace | undefined) =>
-    suggestionsFor(text, { place: known, names, link, pages, signedIn: user !== null });
-  const suggestions = isEmpty ? recent : suggest(place);
+  const suggest = ({ place, nearest }: Read) =>
+    suggestionsFor(text, { place, nearest, names, link, pages, signedIn: user !== null });
+  const suggestions = isEmpty ? recent : suggest(read ?? {});
 
   const go = async (suggestion: Suggestion) => {
     const rules = await loadCareRules().catch(() => undefined);
@@ -99,8 +112,7 @@ export function OneBox({ onClose }: { onClose: () => void }) {
     if (known) return go(known);
     if (isEmpty) return;
     // Somebody who types fast and presses Enter does not wait for what reads references.
-    const read = place ?? (await readTyped(text, language).catch(() => undefined));
-    const [first] = suggest(read);
+    const [first] = suggest(read ?? (await readPlace(text, language)));
     if (first) await go(first);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -63,6 +63,27 @@ describe('where a typed text leads', () => {
     ]);
   });
 
+  it('the person of a book’s name is next to the book', () => {
+    const known = { names: ['Ruth the Moabite', 'Ruthless'], pages, signedIn: false };
+    const link = (name: string, values: Readonly<Record<string, string>>) => fillAddress(links[name]!, values);
+    expect(
+      suggestionsFor('ruth', { ...known, place: { book: bookById('Ruth')! }, link }).map(({ label }) => label),
+    ).toEqual(['Ruth', 'Ruth the Moabite', 'ruth', 'Ruthless', 'ruth', 'ruth']);
+  });
+
+  it('a verse that its chapter does not have leads to the chapter, and says how many it has', () => {
+    const nearest = { place: { book: bookById('Luke')!, chapter: 4 }, name: 'Luke 4', size: '44 verses' };
+    const [first] = suggestionsFor('Luke 4:50', {
+      place: undefined,
+      nearest,
+      names,
+      pages,
+      signedIn: false,
+      link: () => undefined,
+    });
+    expect(first).toEqual({ kind: 'Read', label: 'Luke 4 has 44 verses', href: '/bible/luke/4' });
+  });
+
   it('what is begun is completed to books and names', () => {
     expect(offered('joh')).toContain('/bible/john');
     expect(offered('mar')).toEqual(expect.arrayContaining(['/bible/mark', '/encyclopedia/entry/Mary%20Magdalene']));

@@ -1,3 +1,4 @@
+import type { NearestPlace } from '@berea/api';
 import { books, foldWord, formatReference, type ChosenPlace } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
 
@@ -15,6 +16,8 @@ export interface Suggestion {
 interface Known {
   /** The place that the text names, if it names one and nothing else. */
   readonly place: ChosenPlace | undefined;
+  /** Of a reference that does not exist, what of it does. */
+  readonly nearest?: NearestPlace | undefined;
   /** The names of people and places that have an entry. */
   readonly names: readonly string[];
   /** Looks up an address of a remote by name; undefined where no remote offers it. */
@@ -36,7 +39,7 @@ const oneWord = /^\p{L}+$/u;
  * What a typed text may mean, the likeliest first: that is where Enter leads. A place opens the reader, a name its
  * entry, a question the question screen, one word the concordance, several a search over the verses.
  */
-export function suggestionsFor(typed: string, { place, names, link, pages, signedIn }: Known): Suggestion[] {
+export function suggestionsFor(typed: string, { place, nearest, names, link, pages, signedIn }: Known): Suggestion[] {
   const text = typed.trim().replaceAll(/\s+/g, ' ');
   if (text === '') return [];
   const folded = foldWord(text);
@@ -61,12 +64,19 @@ export function suggestionsFor(typed: string, { place, names, link, pages, signe
 
   const asPage = (page: (typeof opened)[number]): Suggestion => ({ kind: 'Page', ...page });
   const named = opened.filter(isNamed);
-  const reading = place ? [{ kind: 'Read', label: titleOf(place), href: bibleAddress(place) }] : [];
+  const reading = place
+    ? [{ kind: 'Read', label: titleOf(place), href: bibleAddress(place) }]
+    : nearest
+      ? [{ kind: 'Read', label: `${nearest.name} has ${nearest.size}`, href: bibleAddress(nearest.place) }]
+      : [];
   const question = to('Ask', text, 'question', { text });
   const verses = to('Search', text, 'search', { text });
+  // A name that is a book's is as likely the person's.
+  const isBook = place !== undefined && place.chapter === undefined;
+  const namesakes = isBook ? begun.filter((name) => foldWord(name).startsWith(`${folded} `)) : [];
   const completed = [
     ...begunBooks.map((book) => ({ kind: 'Read', label: book.name, href: bibleAddress({ book }) })),
-    ...begun.flatMap(entry),
+    ...begun.filter((name) => !namesakes.includes(name)).flatMap(entry),
     ...opened.filter((page) => !named.includes(page)).map(asPage),
   ];
   // Not for a reference: its notes stand beside the text.
@@ -74,7 +84,7 @@ export function suggestionsFor(typed: string, { place, names, link, pages, signe
   const word = isWord ? to('Concordance', text, 'word', { word: folded }) : [];
   return [
     ...reading,
-    ...exact.flatMap(entry),
+    ...[...exact, ...namesakes].flatMap(entry),
     ...named.map(asPage),
     ...(asksSomething.test(text) ? question : []),
     ...word,

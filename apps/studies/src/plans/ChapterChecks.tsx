@@ -1,6 +1,5 @@
-import { parseReference } from '@berea/scripture';
-import { bibleAddress } from '@berea/shell-api';
 import { focusRing, makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
+import { addressFromPlan, shownChapter } from './plan-address.ts';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyle: 'none' },
@@ -38,13 +37,13 @@ export function ChapterChecks({ label, chapters, read, onMark, onUnmark }: Chapt
             <input
               type="checkbox"
               className={styles.box}
-              aria-label={`${chapter}: read`}
+              aria-label={`${shownChapter(chapter)}: read`}
               checked={read.has(chapter)}
               onChange={({ currentTarget: { checked } }) => (checked ? onMark(chapter) : onUnmark(chapter))}
             />
           </label>
-          <a className={styles.link} href={`${bibleAddress(parseReference(chapter)!)}?plan`}>
-            {chapter}
+          <a className={styles.link} href={addressFromPlan(chapter)}>
+            {shownChapter(chapter)}
           </a>
         </li>
       ))}

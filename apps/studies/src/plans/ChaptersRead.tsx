@@ -5,6 +5,7 @@ import { counter, focusRing, makeStyles, mergeClasses, tokens, touchTarget } fro
 import { Picker } from '@berea/ui/pickers';
 import type { ChapterRead } from '@berea/validation';
 import { useMemo, useState } from 'react';
+import { shownChapter } from './plan-address.ts';
 
 const useStyles = makeStyles({
   book: { maxWidth: '320px' },
@@ -67,7 +68,7 @@ export function ChaptersRead({ read, today, onChange }: ChaptersReadProps) {
     if (!rows) return onChange({ kind: 'add-read', read: [{ chapter, read_on: today }] });
     onChange({ kind: 'remove-read', read: rows });
     toast({
-      title: `${chapter} is no longer marked`,
+      title: `${shownChapter(chapter)} is no longer marked`,
       action: { label: 'Undo', run: () => onChange({ kind: 'add-read', read: rows }) },
     });
   };
@@ -91,7 +92,7 @@ export function ChaptersRead({ read, today, onChange }: ChaptersReadProps) {
               type="button"
               className={mergeClasses(styles.chapter, known.has(chapter) && styles.read)}
               aria-pressed={known.has(chapter)}
-              aria-label={`${chapter}: read`}
+              aria-label={`${shownChapter(chapter)}: read`}
               onClick={() => toggle(chapter)}
             >
               {at + 1}

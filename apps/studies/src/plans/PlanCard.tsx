@@ -1,11 +1,12 @@
 import type { ReadingChange } from '@berea/api';
 import { useHost } from '@berea/shell-api';
-import { Button, counter, makeStyles, sectionTitle, tokens } from '@berea/ui';
+import { Button, counter, LinkButton, makeStyles, sectionTitle, tokens } from '@berea/ui';
 import type { ChapterRead, ReadingPlan } from '@berea/validation';
 import { useId } from 'react';
 import { CatchUp } from './CatchUp.tsx';
 import { ChapterChecks } from './ChapterChecks.tsx';
 import { addDays, longDay } from './days.ts';
+import { addressFromPlan, shownChapter } from './plan-address.ts';
 import { firstDay, progressOf, type Progress } from './schedule.ts';
 import { saveReminder } from './save-reminder.ts';
 
@@ -107,6 +108,11 @@ export function PlanCard({ plan, read, today, onChange }: PlanCardProps) {
         </>
       )}
       <div className={styles.actions}>
+        {unread[0] !== undefined && (
+          <LinkButton appearance="primary" href={addressFromPlan(unread[0])}>
+            Read {shownChapter(unread[0])}
+          </LinkButton>
+        )}
         {unread.length > 1 && <Button onClick={() => mark(unread)}>Mark all of today</Button>}
         {!progress.isFinished && (
           <Button aria-label={`Reminder for ${plan.name}`} onClick={() => void saveReminder(plan, today, toast)}>

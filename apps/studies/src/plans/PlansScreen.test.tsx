@@ -215,10 +215,10 @@ describe('a visitor', () => {
   it('keeps what was read in this browser, and is told how to take it along', async () => {
     const { calls, unmount } = openAsVisitor();
     await press('Start: Psalms and Proverbs in 60 days');
-    await userEvent.click(await box('Psalms 1'));
+    await userEvent.click(await box('Psalm 1'));
     unmount();
     openAsVisitor();
-    expect(await box('Psalms 1')).toBeChecked();
+    expect(await box('Psalm 1')).toBeChecked();
     expect(calls).toEqual([]);
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth?next=%2Fplans');
   });

@@ -3,6 +3,7 @@ import { parseReference, formatReference } from '@berea/scripture';
 import { useHost, useLocation, useNavigate } from '@berea/shell-api';
 import { isObject } from '@berea/validation';
 import { useEffect } from 'react';
+import { shownChapter } from './plan-address.ts';
 
 /** The chapter in the state of a navigation, `{ read: 'John 3' }`. Undefined when there is none. */
 function chapterIn(state: unknown): string | undefined {
@@ -28,7 +29,7 @@ export function useMarkOnArrival(
     if (chapter === undefined || !isKnown) return;
     // A reload or Back does not mark it again.
     void navigate(pathname, { replace: true, state: null });
-    const title = `${chapter} is marked as read`;
+    const title = `${shownChapter(chapter)} is marked as read`;
     if (reading.read.some((each) => each.chapter === chapter && each.read_on === today)) {
       toast({ title });
       return;

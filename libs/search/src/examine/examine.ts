@@ -19,6 +19,9 @@ import { unmarkedSayings } from './unmarked-sayings.ts';
 const longestSaying = 25;
 const verySaying = 0.9;
 
+/** Fewer words in quotation marks are of interest only where they are the passage's. */
+const fewestDoubted = 3;
+
 /** What has less of a quotation in order is not a translation of it, whatever its words may mean. */
 const leastOfMeaning = 0.3;
 
@@ -67,14 +70,28 @@ export async function examined(texts: Texts, text: string): Promise<Examination>
     return [...(claimed ? core(claimed) : []), ...(found && found.share > leastOfMeaning ? core(found) : [])];
   });
   const knowledge: Knowledge = { verses, meanings: await texts.meanings([...new Set(doubtful)]), weightOf };
+  const judgements = suspected.map((each) => ({ ...each, judgement: judgedOrSaying(each, knowledge) }));
+  const isNone = ({ written, tokens, judgement }: (typeof judgements)[number]): boolean =>
+    written.marked ? tokens.length < fewestDoubted && judgement.verdict !== 'exact' : judgement.verdict === 'other';
+  const beside = new Map(
+    judgements
+      .filter(isNone)
+      .flatMap(({ written: { claimed, text: own } }) => claimed.map((each) => [each, own] as const)),
+  );
   return {
-    references: references.map(({ written, place, reason }) => ({
-      written,
-      ...(place && { reference: shown(place) }),
-      exists: reason === undefined,
-      ...(reason !== undefined && { reason }),
-    })),
-    quotations: suspected.flatMap((each) => reported(each.written, judgedOrSaying(each, knowledge))),
+    references: references.map((each) => {
+      const { written, place, reason } = each;
+      const words = beside.get(each);
+      return {
+        written,
+        ...(place && { reference: shown(place) }),
+        exists: reason === undefined,
+        ...(reason === undefined ? words !== undefined && { beside: inShort(words) } : { reason }),
+      };
+    }),
+    quotations: judgements
+      .filter((each) => !isNone(each))
+      .map(({ written, judgement }) => reported(written, judgement)),
     versions: namesOf(new Set([...verses.values()].flatMap((stored) => [...stored.keys()]))),
   };
 }
@@ -118,8 +135,7 @@ function judgedOrSaying(
 function reported(
   written: WrittenQuotation,
   { verdict, place, remarks, nearest }: Judgement & { readonly nearest?: string },
-): ExaminedQuotation[] {
-  if (verdict === 'other' && !written.marked) return [];
+): ExaminedQuotation {
   const claimed = written.claimed.map((each) => (each.place ? shown(each.place) : each.written)).join('; ');
   const own = {
     text: written.text,
@@ -129,17 +145,21 @@ function reported(
   };
   const [best] = place?.versions ?? [];
   if (verdict === 'other' || verdict === 'missing' || !best)
-    return [{ ...own, versions: [], compared: [], ...(nearest !== undefined && { reference: nearest }) }];
+    return { ...own, versions: [], compared: [], ...(nearest !== undefined && { reference: nearest }) };
   const same = place!.versions.filter(({ exact }) => exact);
-  return [
-    {
-      ...own,
-      reference: named(best.span),
-      versions: namesOf(new Set((same.length > 0 ? same : [best]).map(({ version }) => version))),
-      compared: best.exact ? [] : shownPieces(best.comparison),
-    },
-  ];
+  return {
+    ...own,
+    reference: named(best.span),
+    versions: namesOf(new Set((same.length > 0 ? same : [best]).map(({ version }) => version))),
+    compared: best.exact ? [] : shownPieces(best.comparison),
+  };
 }
+
+/** Enough to recognise words of one's own by. */
+const mostShown = 120;
+
+const inShort = (words: string): string =>
+  words.length <= mostShown ? words : `${words.slice(0, words.lastIndexOf(' ', mostShown))} …`;
 
 /** The names of versions, in the order of the dropdown. */
 const namesOf = (ids: ReadonlySet<string>): string[] =>

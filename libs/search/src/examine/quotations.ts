@@ -79,10 +79,10 @@ function withoutMarks(text: string, [start, end]: Span): { text: string; start: 
   return { text: text.slice(start + 1, end - 1).trim(), start, end };
 }
 
-/** A word or two are quoted for many reasons. */
+/** A word or two are quoted for many reasons; two beside a reference may be a verse: "Jesus wept". */
 function worthReading({ text }: { readonly text: string }, hasReference: boolean): boolean {
   const { length } = tokensOf(text);
-  return length >= (hasReference ? 3 : 4);
+  return length >= (hasReference ? 2 : 4);
 }
 
 /** Between references of one list. */

@@ -47,7 +47,7 @@ export function StepContent({ step, version, aside: { push, back } }: StepConten
           verse={{ place, number }}
           version={version}
           at={about.wordAt}
-          after={(strong) => <Button onClick={go({ strong })}>Read its other verses here</Button>}
+          after={(strong, title) => <Button onClick={go({ strong, title })}>Read its other verses here</Button>}
         />
       )}
       <div

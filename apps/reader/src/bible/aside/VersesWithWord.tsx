@@ -2,6 +2,7 @@ import { useVersesByStrongs } from '@berea/api';
 import type { Version } from '@berea/scripture';
 import { Button, LoadingText, makeStyles, Notice, tokens } from '@berea/ui';
 import { useState } from 'react';
+import { Renderings } from '../../found/Renderings.tsx';
 import { QuotedList } from '../cross-references/QuotedList.tsx';
 
 /** How many verses are shown at first, and with each step. */
@@ -14,6 +15,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
   },
+  renderings: { marginBottom: '8px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 });
 
 /** The verses of the King James Version that translate a word of the original, in order. */
@@ -30,10 +32,8 @@ export function VersesWithWord({ strong, version }: { strong: string; version: V
   if (!data) return <LoadingText label="Loading..." lines={6} />;
   return (
     <>
-      <p className={styles.quiet}>
-        {data.lemma && `${data.lemma}: `}
-        {data.verses.length.toLocaleString('en')} in the King James Version
-      </p>
+      <p className={styles.quiet}>{data.verses.length.toLocaleString('en')} in the King James Version</p>
+      <Renderings className={styles.renderings} renderings={data.renderings} />
       <QuotedList verses={data.verses.slice(0, shown)} lang="en" version={version} />
       {shown < data.verses.length && <Button onClick={() => setShown(shown + atOnce)}>Show more</Button>}
     </>

@@ -72,7 +72,7 @@ describe('the panel beside the text', () => {
     const note = within(await panel('Note on John 1:2'));
     expect(await note.findByRole('button', { name: 'Edit' })).toBeInTheDocument();
 
-    for (const step of ['John 1:2', 'Verses with G5485', 'Original words of Romans 5:2', 'Romans 5:2']) {
+    for (const step of ['John 1:2', 'Verses with χάρις (G5485)', 'Original words of Romans 5:2', 'Romans 5:2']) {
       await press(`Back to ${step}`);
       await panel(step);
     }

@@ -7,5 +7,5 @@ export function stepTitle({ about, place, numbers }: AsideStep): string {
   const reference = verseReference({ place, number: numbers[0]! });
   if (about === 'verse') return reference;
   if (about === 'note') return `Note on ${reference}`;
-  return 'strong' in about ? `Verses with ${about.strong}` : `Original words of ${reference}`;
+  return 'strong' in about ? `Verses with ${about.title}` : `Original words of ${reference}`;
 }

@@ -12,9 +12,16 @@ export type AsideOverlay =
   /** The original words, beginning with that at a point. */
   | { readonly wordAt: Point | undefined };
 
+/** The verses with a word of the original. */
+interface VersesOfWord {
+  readonly strong: string;
+  /** 'χάρις (G5485)' */
+  readonly title: string;
+}
+
 /** What the panel shows: something about a verse, or about several. */
 export interface AsideStep {
-  readonly about: AsideOverlay | 'verse' | { readonly strong: string };
+  readonly about: AsideOverlay | 'verse' | VersesOfWord;
   readonly place: ChapterPlace;
   readonly numbers: readonly number[];
 }

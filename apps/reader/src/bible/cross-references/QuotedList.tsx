@@ -1,7 +1,9 @@
 import { parseReference, type Version } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
 import { focusRing, makeStyles, tokens } from '@berea/ui';
+import type { VerseHit } from '@berea/validation';
 import { followsHere } from '../../follows-here.ts';
+import { MarkedText } from '../../found/MarkedText.tsx';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyle: 'none' },
@@ -27,7 +29,7 @@ const useStyles = makeStyles({
 });
 
 interface QuotedListProps {
-  verses: readonly { readonly reference: string; readonly text: string }[];
+  verses: readonly Pick<VerseHit, 'reference' | 'text' | 'marks'>[];
   /** The language of their texts. */
   lang: string;
   /** The version in which they are read. */
@@ -41,7 +43,7 @@ export function QuotedList({ verses, lang, version, onLeave }: QuotedListProps) 
   const styles = useStyles();
   return (
     <ul className={styles.list} lang={lang}>
-      {verses.map(({ reference, text }) => {
+      {verses.map(({ reference, text, marks = [] }) => {
         const place = parseReference(reference);
         return (
           <li key={reference} className={styles.item}>
@@ -53,7 +55,9 @@ export function QuotedList({ verses, lang, version, onLeave }: QuotedListProps) 
               <span className={styles.reference} lang="en">
                 {reference}
               </span>
-              <span className={styles.text}>{text}</span>
+              <span className={styles.text}>
+                <MarkedText text={text} marks={marks} />
+              </span>
             </a>
           </li>
         );

@@ -7,7 +7,7 @@ import { WordList } from '../../concordance/WordList.tsx';
 import { verseOnPage } from '../aside/steps.ts';
 import { verseReference, type Verse } from '../verses/verse.ts';
 import type { Point } from '../verses/verse-press.ts';
-import { leafOfEachWord, leavesOf, rootOf, type Leaf } from './leaves.ts';
+import { leafOfEachWord, leavesOf, rootOf, rootTitle, type Leaf } from './leaves.ts';
 import { useSameRoot } from './same-root.ts';
 import { wordAt } from './text-on-page.ts';
 import { VerseWords } from './VerseWords.tsx';
@@ -26,8 +26,8 @@ interface WordsOfVerseProps {
   version: Version;
   /** The point that was tapped; undefined to begin without a word. */
   at: Point | undefined;
-  /** What follows the chosen word. */
-  after?: (strong: string) => ReactNode;
+  /** What follows the chosen word, given its number and its name: 'χάρις (G5485)'. */
+  after?: (strong: string, title: string) => ReactNode;
 }
 
 /**
@@ -73,7 +73,7 @@ export function WordsOfVerse({ verse, version, at, after }: WordsOfVerseProps) {
       {word ? (
         <>
           <WordList words={[word]} onLeave={leave} />
-          {root && after?.(root)}
+          {root && after?.(root, rootTitle(word) ?? root)}
         </>
       ) : (
         <p className={styles.quiet}>

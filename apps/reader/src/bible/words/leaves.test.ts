@@ -1,5 +1,6 @@
+import type { ReceivedWord } from '@berea/validation';
 import { describe, expect, it } from 'vitest';
-import { leafOfEachWord, leavesOf, wordsWith } from './leaves.ts';
+import { leafOfEachWord, leavesOf, rootTitle, wordsMarked } from './leaves.ts';
 
 const content = [
   {
@@ -29,8 +30,21 @@ describe('the pieces of a verse', () => {
     expect(texts).toEqual(['For', 'God', 'the', 'God so loved', 'God so loved', 'God so loved']);
   });
 
-  it('are found by the word of the original', () => {
-    expect(wordsWith(leavesOf(content), 'G2316')).toEqual([1, 3, 4, 5]);
-    expect(wordsWith(leavesOf(undefined), 'G2316')).toEqual([]);
+  it('are found by what is marked in the text', () => {
+    expect(
+      wordsMarked('For God the God so loved.', [
+        [4, 7],
+        [12, 24],
+      ]),
+    ).toEqual([1, 3, 4, 5]);
+    expect(wordsMarked('For God', [])).toEqual([]);
   });
+});
+
+it('a word is named by its dictionary form and its number, or by the number where it is not clear which form', () => {
+  const word: ReceivedWord = { type: 'word', text: 'grace', grammar: [] };
+  expect(rootTitle({ ...word, strong: 'G5485', lemma: 'χάρις' })).toBe('χάρις (G5485)');
+  expect(rootTitle({ ...word, strong: ['G3588', 'G5485'], lemma: 'ὁ χάρις' })).toBe('χάρις (G5485)');
+  expect(rootTitle({ ...word, strong: ['G3588', 'G5485'], lemma: 'χάρις' })).toBe('G5485');
+  expect(rootTitle(word)).toBeUndefined();
 });

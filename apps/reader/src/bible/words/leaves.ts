@@ -32,9 +32,17 @@ export function leafOfEachWord(leaves: readonly Leaf[]): readonly Leaf[] {
   );
 }
 
-/** Which English words of the verse translate the word with this Strong's number, counted from 0. */
-export const wordsWith = (leaves: readonly Leaf[], strong: string): readonly number[] =>
-  leafOfEachWord(leaves).flatMap(({ word }, index) => (word && numbersOf(word).includes(strong) ? [index] : []));
+/** Which words of a text are in marked parts of it, counted from 0. */
+export const wordsMarked = (text: string, marks: readonly (readonly [start: number, end: number])[]): number[] =>
+  wordsIn(text).flatMap(({ start }, index) => (marks.some(([from, to]) => from <= start && start < to) ? [index] : []));
 
 /** The number by which a word is looked for: of an article and its noun, the noun's. */
 export const rootOf = (word: ReceivedWord): string | undefined => numbersOf(word).at(-1);
+
+/** The dictionary form of that word, with its number: 'χάρις (G5485)'. Only the number where the form is not known. */
+export function rootTitle(word: ReceivedWord): string | undefined {
+  const numbers = numbersOf(word);
+  const lemmas = word.lemma?.split(' ') ?? [];
+  const number = numbers.at(-1);
+  return number && lemmas.length === numbers.length ? `${lemmas.at(-1)} (${number})` : number;
+}

@@ -1,7 +1,7 @@
-import { useVerseDetails, useVersesByStrongs } from '@berea/api';
+import { useVersesByStrongs } from '@berea/api';
 import { defaultVersionId, parseReference, type ChapterPlace, type Version } from '@berea/scripture';
 import { useEffect, useMemo } from 'react';
-import { leavesOf, wordsWith } from './leaves.ts';
+import { wordsMarked } from './leaves.ts';
 import { rangesOf } from './text-on-page.ts';
 
 /** The name by which the style of the reader knows the marked words. */
@@ -16,27 +16,20 @@ export function useSameRoot({ book, chapter }: ChapterPlace, version: Version, s
   const found = useVersesByStrongs(strong);
   const here = useMemo(
     () =>
-      (found.data?.verses ?? []).flatMap(({ reference }) => {
+      (found.data?.verses ?? []).flatMap(({ reference, text, marks = [] }) => {
         const place = parseReference(reference);
         return place?.book.id === book.id && place.chapter === chapter && place.verse !== undefined
-          ? [place.verse]
+          ? [{ verse: place.verse, words: wordsMarked(text, marks) }]
           : [];
       }),
     [found.data, book, chapter],
   );
-  const marked = version.id === defaultVersionId && typeof Highlight === 'function' ? here : none;
-  const details = useVerseDetails(
-    useMemo(() => marked.map((verse) => `${book.name} ${chapter}:${verse}`), [marked, book, chapter]),
-  );
+  const isMarked = version.id === defaultVersionId && typeof Highlight === 'function' && here.length > 0;
   useEffect(() => {
-    if (!strong || marked.length === 0) return;
-    const ranges = marked.flatMap((verse, index) =>
-      rangesOf({ book, chapter }, verse, wordsWith(leavesOf(details[index]?.content), strong)),
-    );
+    if (!isMarked) return;
+    const ranges = here.flatMap(({ verse, words }) => rangesOf({ book, chapter }, verse, words));
     CSS.highlights.set(name, new Highlight(...ranges));
     return () => void CSS.highlights.delete(name);
-  }, [strong, marked, details, book, chapter]);
+  }, [isMarked, here, book, chapter]);
   return found.data && { occurrences: found.data.occurrences, verses: found.data.verses.length, here: here.length };
 }
-
-const none: readonly number[] = [];

@@ -33,6 +33,7 @@ export const foundByNumber =
         gloss: 'affection or benevolence',
         occurrences: 4,
         verses: hits,
+        renderings: [],
         ...part,
       },
     });
