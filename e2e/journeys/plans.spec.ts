@@ -11,11 +11,12 @@ test('a visitor starts a plan, reads, signs up and takes it along', async ({ pag
   await expect(plan.getByText('Day 1 of 30 · 1 of 89 chapters')).toBeVisible();
   await page.goto('/');
   await page.getByRole('link', { name: 'Reading plans Today: Matthew 2-3' }).click();
-  await plan.getByRole('link', { name: 'Matthew 2' }).click();
+  await plan.getByRole('link', { name: 'Read Matthew 2' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Matthew 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Mark Matthew 2 as read' }).click();
   await expect(page.getByText('Matthew 2 is marked as read')).toBeVisible();
   await expect(plan.getByRole('checkbox', { name: 'Matthew 2: read' })).toBeChecked();
+  await expect(plan.getByRole('link', { name: 'Read Matthew 3' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(plan.getByText('Day 1 of 30 · 1 of 89 chapters')).toBeVisible();
   // A reload does not mark it again.

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@berea/ui';
 import type { VerseHit } from '@berea/validation';
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { VerseRow } from './VerseRow.tsx';
 
 const useStyles = makeStyles({
@@ -12,8 +12,10 @@ const useStyles = makeStyles({
 
 /** Number of verses up to which every row is rendered, so that find-in-page and printing include all of them. */
 const shortList = 300;
-/** Rows rendered beyond each edge of the viewport. */
+/** Rows rendered beyond each edge of the viewport at first. */
 const overscan = 10;
+/** So many more are rendered at a time: all at once keep a slow phone from answering. */
+const atOnce = 20;
 /** Rows of the first HTML, which fill a phone. Where the list stands is known to the browser only. */
 const firstRows = 8;
 
@@ -51,7 +53,7 @@ export function VerseList({ label, verses, total, word, onOpen }: VerseListProps
     count: place ? verses.length : 0,
     estimateSize: (index) => expectedHeight(verses[index]?.text.length ?? 0, place?.width ?? 0),
     getItemKey,
-    overscan: total <= shortList ? total : overscan,
+    overscan: useGrowing(overscan, total <= shortList ? total : overscan),
     scrollMargin: top,
     rangeExtractor,
   });
@@ -111,6 +113,15 @@ const rowOf = (target: EventTarget): number | undefined => {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
   return row ? Number(row.dataset['index']) : undefined;
 };
+
+/** A number that grows step by step, each in a transition of its own: between two the browser answers. */
+function useGrowing(from: number, to: number): number {
+  const [reached, setReached] = useState(from);
+  useEffect(() => {
+    if (reached < to) startTransition(() => setReached(reached + atOnce));
+  }, [reached, to]);
+  return Math.min(reached, to);
+}
 
 /** Estimates the height of a row in px before it is measured, closely enough that the scroll bar does not jump. */
 function expectedHeight(letters: number, width: number): number {

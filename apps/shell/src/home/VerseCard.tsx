@@ -62,8 +62,9 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     color: tokens.colorNeutralForeground3,
   },
-  // As high as a verse of usual length, so that the label above hardly moves.
-  place: { minHeight: '8.75em' },
+  // As high as a verse of usual length, so that the label above hardly moves. A verse that is there is as high as it is: it
+  // stays at its place when React writes it again, and is not painted as something larger.
+  place: { minHeight: `calc(8.75 * ${tokens.fontSizeScripture})` },
   retry: { alignSelf: 'flex-start', marginTop: '14px' },
 });
 
@@ -71,6 +72,7 @@ const useStyles = makeStyles({
 export function VerseCard() {
   const styles = useStyles();
   const verse = useDailyVerse();
+  const loading = mergeClasses(styles.quiet, styles.place);
   const quotes = [styles.short, styles.medium, styles.long].map((size) => mergeClasses(styles.quote, size));
   return (
     <section className={styles.card} aria-labelledby="daily-verse" aria-busy={verse.isPending}>
@@ -84,9 +86,8 @@ export function VerseCard() {
         // The page's first script may have written the verse here already. React leaves alone what it is given as HTML.
         <div
           {...{ [earlyVerseMark]: earlyVerseClasses(quotes, styles.reference) }}
-          className={styles.place}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `<p role="status" class="${styles.quiet}">Loading...</p>` }}
+          dangerouslySetInnerHTML={{ __html: `<p role="status" class="${loading}">Loading...</p>` }}
         />
       )}
       {verse.isError && (
