@@ -17,14 +17,16 @@ const useStyles = makeStyles({
   },
   more: { marginTop: '4px' },
   summary: { width: 'fit-content', cursor: 'pointer', ...focusRing(), ...touchTarget, ...hideInPrint },
-  rendering: { whiteSpace: 'nowrap', fontFamily: tokens.fontFamilySerif, fontSize: tokens.fontSizeBase300 },
-  word: {
-    ...quietLink,
+  rendering: {
     ...touchTarget,
     display: 'inline-flex',
     alignItems: 'center',
+    columnGap: '5px',
     minHeight: '24px',
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase300,
   },
+  word: { ...quietLink, ...touchTarget, display: 'inline-flex', alignItems: 'center' },
   times: {
     fontFamily: tokens.fontFamilyBase,
     fontSize: tokens.fontSizeBase200,
