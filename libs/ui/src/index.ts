@@ -17,6 +17,7 @@ export { Spinner } from './layout/Spinner.tsx';
 export { LoadingText, VisuallyHidden } from './layout/Status.tsx';
 export {
   cardList,
+  checkBox,
   counter,
   focusRing,
   hideInPrint,

@@ -1,4 +1,4 @@
-import { focusRing, makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
+import { checkBox, makeStyles, quietLink, touchTarget } from '@berea/ui';
 import { addressFromPlan, shownChapter } from './plan-address.ts';
 
 const useStyles = makeStyles({
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     marginLeft: '-12px',
     ...touchTarget,
   },
-  box: { width: '18px', height: '18px', margin: 0, accentColor: tokens.colorBrandBackground, ...focusRing() },
+  box: checkBox,
   link: { ...quietLink, display: 'inline-flex', alignItems: 'center', ...touchTarget },
 });
 

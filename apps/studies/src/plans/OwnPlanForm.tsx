@@ -1,5 +1,5 @@
 import { books, type BookId } from '@berea/scripture';
-import { breakpoints, Button, focusRing, makeStyles, tokens, touchTarget } from '@berea/ui';
+import { breakpoints, Button, checkBox, makeStyles, tokens, touchTarget } from '@berea/ui';
 import { TextField } from '@berea/ui/forms';
 import { maxPlanDays, maxPlanName } from '@berea/validation';
 import { useEffect, useRef, useState } from 'react';
@@ -19,14 +19,7 @@ const useStyles = makeStyles({
     [breakpoints.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   book: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '32px', cursor: 'pointer', ...touchTarget },
-  box: {
-    width: '18px',
-    height: '18px',
-    margin: 0,
-    flexShrink: 0,
-    accentColor: tokens.colorBrandBackground,
-    ...focusRing(),
-  },
+  box: checkBox,
   days: { maxWidth: '220px' },
   actions: { display: 'flex', gap: '8px' },
   error: { margin: '4px 0 0', color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },

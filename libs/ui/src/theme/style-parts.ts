@@ -52,6 +52,40 @@ export const sectionTitle = {
   lineHeight: tokens.lineHeightBase500,
 } as const;
 
+/**
+ * A box that is ticked, an `input` of a list or of a form. The browsers' own is grey in the dark theme, as if it could not
+ * be ticked.
+ */
+export const checkBox = {
+  appearance: 'none',
+  display: 'inline-grid',
+  placeContent: 'center',
+  flexShrink: 0,
+  boxSizing: 'border-box',
+  width: '18px',
+  height: '18px',
+  margin: 0,
+  border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+  borderRadius: '3px',
+  cursor: 'pointer',
+  '::after': {
+    content: '""',
+    display: 'none',
+    width: '9px',
+    height: '4px',
+    marginTop: '-3px',
+    borderLeft: `2px solid ${tokens.colorNeutralForegroundOnBrand}`,
+    borderBottom: `2px solid ${tokens.colorNeutralForegroundOnBrand}`,
+    transform: 'rotate(-45deg)',
+    // Without the background, which is not printed, a white mark would not be seen.
+    [print]: { borderLeftColor: 'black', borderBottomColor: 'black' },
+  },
+  ':checked': { backgroundColor: tokens.colorBrandBackground, border: `1px solid ${tokens.colorBrandBackground}` },
+  ':checked::after': { display: 'block' },
+  '@media (forced-colors: active)': { appearance: 'auto', '::after': { content: 'none' } },
+  ...focusRing(),
+} as const;
+
 /** A count beside a field or a list. Its figures keep their width while they change. */
 export const counter = {
   fontSize: tokens.fontSizeBase200,

@@ -1,5 +1,5 @@
 import { useSettings } from '@berea/shell-api';
-import { makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
+import { checkBox, makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
 import { Radio, RadioGroup } from '@berea/ui/choices';
 import { Field } from '@berea/ui/forms';
 import type { ReadingOption } from '@berea/validation';
@@ -14,12 +14,12 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
   },
+  box: checkBox,
   check: {
     display: 'flex',
     alignItems: 'center',
     gap: '8px',
     minHeight: '32px',
-    accentColor: tokens.colorCompoundBrandForeground1,
     ...touchTarget,
   },
 });
@@ -91,6 +91,7 @@ export function ReadingSettings() {
           <label key={option} className={styles.check}>
             <input
               type="checkbox"
+              className={styles.box}
               checked={has(option) !== usual}
               onChange={() => change({ reading: has(option) ? without(option) : [...settings.reading, option] })}
             />
