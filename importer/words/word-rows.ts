@@ -1,5 +1,6 @@
 import { foldWord, wordsIn } from '@berea/scripture';
 import { carryTags, type Stretch } from './carry-tags.ts';
+import { withoutClauseBefore } from './clause-ends.ts';
 import type { HebrewBook, HebrewWord } from './hebrew-bible.ts';
 import { pairHebrew, type Pairing } from './pair-hebrew.ts';
 import type { TaggedText } from './tagged-text.ts';
@@ -49,7 +50,7 @@ export const emptyRows = (): WordRows => ({
 export function addVerse(rows: WordRows, verse: PlainVerse, tagged: TaggedText, hebrew: HebrewBook): void {
   for (const { text } of wordsIn(verse.text)) post(postingOf(rows.words, foldWord(text), newPosting), verse.position);
   const key = `${verse.book}.${verse.chapter}.${verse.verse}`;
-  const stretches = carryTags(verse.text, tagged.get(key) ?? []);
+  const stretches = carryTags(verse.text, tagged.get(key) ?? []).flatMap(withoutClauseBefore);
   const counted = new Set<string>();
   let end = 0;
   for (const { text, piece } of stretches) {

@@ -120,6 +120,15 @@ describe('the verses with a Strong’s number', () => {
     ]);
   });
 
+  it('mark no word of the clause before', async () => {
+    const { verses } = await byNumber('H2617');
+    const marked = (wanted: string) => {
+      const { text, marks = [] } = verses.find(({ reference }) => reference === wanted)!;
+      return marks.map(([start, end]) => text.slice(start, end));
+    };
+    expect(['Psalms 136:11', 'Psalms 136:14'].map(marked)).toEqual([['for his mercy'], ['for his mercy']]);
+  });
+
   it('mark a piece once that translates a word twice', async () => {
     const heard = (await byNumber('H8085')).verses.find(({ reference }) => reference === 'Genesis 45:2')!;
     expect(heard.marks?.map(([start, end]) => heard.text.slice(start, end))).toEqual(['heard']);

@@ -19,8 +19,8 @@ const examinedReference = z.object({
   exists: z.boolean(),
   /** Why it does not exist: 'John 3 has 36 verses.' */
   reason: receivedOptional(z.string()),
-  /** Words beside it without quotation marks that have too little in common with it to be taken for a quotation. */
-  beside: receivedOptional(z.string()),
+  /** Words beside it without quotation marks that are not its words; and its own, where it is a verse or a few. */
+  beside: receivedOptional(z.object({ words: nonEmptyText, passage: receivedOptional(z.string()) })),
 });
 
 /**

@@ -43,18 +43,23 @@ Deno.test('two words beside a reference are a quotation where they are the verse
   );
 });
 
-Deno.test('words without quotation marks that have little of the passage beside them are named as not compared', async () => {
+Deno.test('words without quotation marks that are not those of the passage beside them are named, with the passage', async () => {
   const own = 'We should be kind to all the people in our street';
   const { references, quotations } = await data(`${own} (John 3:16). Jesus wept (John 11:35).`);
   assert.deepEqual(references, [
-    { written: 'John 3:16', reference: 'John 3:16', exists: true, beside: own },
+    {
+      written: 'John 3:16',
+      reference: 'John 3:16',
+      exists: true,
+      beside: { words: own, passage: verses[43003016]![0]![1] },
+    },
     { written: 'John 11:35', reference: 'John 11:35', exists: true },
   ]);
   assert.deepEqual(quotations, []);
   const long = `We ${'should be very kind '.repeat(12)}(John 3:16).`;
   const [first] = (await data(long)).references;
-  assert.match(first!.beside!, /^We should be .* …$/);
-  assert.ok(first!.beside!.length <= 122);
+  assert.match(first!.beside!.words, /^We should be .* …$/);
+  assert.ok(first!.beside!.words.length <= 122);
 });
 
 Deno.test('a text is answered with its references and quotations, each judged', async () => {

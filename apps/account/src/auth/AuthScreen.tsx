@@ -1,25 +1,41 @@
-import { Navigate, useAuth, useNavigate, useSearchParams } from '@berea/shell-api';
-import { useState } from 'react';
+import { useAuth, useNavigate, useSearchParams } from '@berea/shell-api';
+import { useEffect, useRef, useState } from 'react';
 import { CheckMail } from './CheckMail.tsx';
 import { CredentialsForm, type Mode } from './CredentialsForm.tsx';
 import { nextAddress } from './next-address.ts';
 
+interface WithHistory {
+  /** The Navigation API, which not every browser has. */
+  readonly navigation?: Navigation;
+}
+
+/** Whether the page before this one in the history of the tab has this address: then Back would lead to it twice. */
+function isPageBefore(address: string): boolean {
+  const { navigation } = globalThis as WithHistory;
+  const url = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
+  return url === new URL(address, location.origin).href;
+}
+
+/** Leaves for the page that asked for the sign-in. */
+function Return({ to }: { to: string }) {
+  const navigate = useNavigate();
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
+    void (isPageBefore(to) ? navigate(-1) : navigate(to, { replace: true }));
+  }, [navigate, to]);
+  return null;
+}
+
 /** The page to sign in or create an account. Redirects a signed-in user to `?next=` or the home page. */
 export function AuthScreen() {
   const { user, loading } = useAuth();
-  const navigate = useNavigate();
   const next = nextAddress(useSearchParams()[0].get('next'));
   const [mode, setMode] = useState<Mode>('sign-in');
   const [mailedTo, setMailedTo] = useState<string>();
   // Covers every way to get signed in: this form, another tab, or opening this URL while signed in.
-  if (!loading && user) return <Navigate to={next} replace />;
+  if (!loading && user) return <Return to={next} />;
   if (mailedTo !== undefined) return <CheckMail email={mailedTo} onBack={() => setMailedTo(undefined)} />;
-  return (
-    <CredentialsForm
-      mode={mode}
-      onMode={setMode}
-      onSignedIn={() => void navigate(next, { replace: true })}
-      onMailed={setMailedTo}
-    />
-  );
+  return <CredentialsForm mode={mode} onMode={setMode} onMailed={setMailedTo} />;
 }

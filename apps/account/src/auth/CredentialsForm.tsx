@@ -71,13 +71,12 @@ const useStyles = makeStyles({
 interface CredentialsFormProps {
   mode: Mode;
   onMode: (mode: Mode) => void;
-  onSignedIn: () => void;
   /** Called when the server requires email confirmation; the link was sent to `email`. */
   onMailed: (email: string) => void;
 }
 
 /** The email and password form for both modes. Sends nothing while validation fails. */
-export function CredentialsForm({ mode, onMode, onSignedIn, onMailed }: CredentialsFormProps) {
+export function CredentialsForm({ mode, onMode, onMailed }: CredentialsFormProps) {
   const styles = useStyles();
   const host = useHost();
   const text = texts[mode];
@@ -104,7 +103,6 @@ export function CredentialsForm({ mode, onMode, onSignedIn, onMailed }: Credenti
       if (error) return host.toast(failureToast(authErrorText(error, mode)));
       if (!data?.session) return onMailed(email);
       host.toast({ title: 'Success', description: text.success, kind: 'success' });
-      onSignedIn();
     }),
   );
 

@@ -1,13 +1,13 @@
 import { json, testSession, testUser, unreachable, type Routes } from '@berea/shell-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { button, field, fill, deferredResponse, open, press, refusal } from '../testing/account.tsx';
 
 type Answer = NonNullable<Routes[string]>;
 
 /** Submits valid credentials to a server that responds with `answer`. */
-function submit(mode: 'Sign In' | 'Sign Up', answer: Answer, at = '/auth') {
-  const stage = open(['/contact', at], { '/auth/v1/token': answer, '/auth/v1/signup': answer });
+function submit(mode: 'Sign In' | 'Sign Up', answer: Answer, at = '/auth', before: readonly string[] = ['/contact']) {
+  const stage = open([...before, at], { '/auth/v1/token': answer, '/auth/v1/signup': answer });
   if (mode === 'Sign Up') press("Don't have an account? Sign Up");
   fill('Email', 'lydia@thyatira.example');
   fill('Password', 'Purple-1');
@@ -36,6 +36,15 @@ describe.each([
     );
     await screen.findByText('another page');
     expect(address()).toBe('/bible/john/3?version=eng-web');
+  });
+
+  it('goes back to the page that asked for it where that is the one before, so that Back does not lead to it twice', async () => {
+    const entries = ['/plans', '/contact', '/auth'].map((path) => ({ url: new URL(path, location.origin).href }));
+    vi.stubGlobal('navigation', { currentEntry: { index: 2 }, entries: () => entries });
+    const { address, go } = submit(mode, () => json(testSession), '/auth?next=%2Fcontact', ['/plans', '/contact']);
+    await waitFor(() => expect(address()).toBe('/contact'));
+    await go(-1);
+    expect(address()).toBe('/plans');
   });
 
   it('is replaced in the history, so that Back skips it', async () => {

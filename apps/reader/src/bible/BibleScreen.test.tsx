@@ -2,7 +2,7 @@ import { bookById, books, versions } from '@berea/scripture';
 import { keepLastPlace } from '@berea/shell-api';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { heading, open, openPlaces, picker } from './testing/reader.ts';
 
 async function choose(name: string, option: string | RegExp) {
@@ -98,6 +98,21 @@ describe('choosing', () => {
     await userEvent.click(picker('Chapter'));
     expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['1', '2', '3', '4']);
     expect(calls).toEqual([]);
+  });
+
+  it('a book shows its chapters, and one that is followed is read from its top', async () => {
+    const { go } = open('/bible/ruth');
+    const chapters = within(await screen.findByRole('list', { name: 'Chapters of Ruth' })).getAllByRole('link');
+    expect(chapters.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Ruth 1', '/bible/ruth/1'],
+      ['Ruth 2', '/bible/ruth/2'],
+      ['Ruth 3', '/bible/ruth/3'],
+      ['Ruth 4', '/bible/ruth/4'],
+    ]);
+    const scrolled = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined);
+    await go('/bible/ruth/2');
+    await heading('Ruth 2');
+    expect(scrolled).toHaveBeenCalledWith(0, 0);
   });
 
   it('a chapter opens it', async () => {

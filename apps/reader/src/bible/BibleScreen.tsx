@@ -6,6 +6,7 @@ import {
   useHydrated,
   useLocation,
   useNavigate,
+  useNavigationType,
   usePageHeading,
   useParams,
   useNamedLinks,
@@ -27,6 +28,7 @@ import {
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { AsideContext, useAside } from './aside/steps.ts';
 import { besideFrom, versionQuery } from './beside/address.ts';
+import { BookChapters } from './BookChapters.tsx';
 import { Chapter } from './Chapter.tsx';
 import { ReaderKeys } from './keys/ReaderKeys.tsx';
 import { useScrolledTo } from './continuous/scrolled-to.ts';
@@ -120,6 +122,7 @@ export function BibleScreen() {
     if (hydrated && !bare) hadBars.current = true;
   }, [hydrated, bare]);
 
+  useTopOfFirstChapter(place);
   const stateTarget = place.book ? undefined : placeFromState(location.state);
   if (stateTarget?.book)
     return <Navigate to={bibleAddress({ ...stateTarget, book: stateTarget.book }) + location.search} replace />;
@@ -134,7 +137,7 @@ export function BibleScreen() {
         <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.heading, reading && styles.headingWhileReading)}>
           Bible
         </h1>
-        {!hintDismissed && (
+        {!hintDismissed && !bare && (
           <IntroHint name="bible" label="How to use the reader" line onDismiss={dismissHint}>
             <span className={styles.byFinger}>Tap verses to choose, hold for more.</span>
             <span className={styles.byPointer}>
@@ -214,6 +217,7 @@ export function BibleScreen() {
             )}
             <p className={styles.empty}>Select a book and chapter to begin reading</p>
             {/* What was read last is known to the browser only, so the server renders none of it. */}
+            {book && <BookChapters book={book} />}
             {!book && hydrated && (
               <Suspense>
                 <StartPlaces />
@@ -234,6 +238,17 @@ export function BibleScreen() {
 function titleOf({ book, chapter }: Place): string {
   if (!book) return 'Bible';
   return chapter === undefined ? book.name : chapterName({ book, chapter });
+}
+
+/** A chapter that is opened from the list of where to begin is read from its top. Going back, the browser scrolls. */
+function useTopOfFirstChapter({ chapter, verse }: Place): void {
+  const type = useNavigationType();
+  const reading = chapter !== undefined;
+  const wasReading = useRef(reading);
+  useEffect(() => {
+    if (reading && !wasReading.current && verse === undefined && type !== 'POP') scrollTo(0, 0);
+    wasReading.current = reading;
+  }, [reading, verse, type]);
 }
 
 /** Scrolls to the top of the page, smoothly unless the user prefers reduced motion. */

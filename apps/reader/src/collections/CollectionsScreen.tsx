@@ -5,6 +5,7 @@ import { Button, LoadingText, makeStyles, Notice, Page, PageTitle, quietLink, ru
 import { TextField, useSingleFlight } from '@berea/ui/forms';
 import { maxCollectionTitle, type CollectionItem } from '@berea/validation';
 import { useState } from 'react';
+import { PassageChoice } from './PassageChoice.tsx';
 import { SignInFirst } from '../SignInFirst.tsx';
 
 const useStyles = makeStyles({
@@ -27,6 +28,7 @@ export function CollectionsScreen() {
   const styles = useStyles();
   const heading = usePageHeading('Collections');
   const { user, loading } = useAuth();
+  const add = useSearchParams()[0].get('add') ?? '';
   return (
     <Page>
       <PageTitle ref={heading} lead="Verses and your own words, in the order of a lesson or a sermon">
@@ -34,7 +36,7 @@ export function CollectionsScreen() {
       </PageTitle>
       <div className={styles.content}>
         {loading && <LoadingText label="Loading..." lines={4} />}
-        {!loading && user && <Own />}
+        {!loading && user && <Own key={add} add={add} />}
         {!loading && !user && (
           <SignInFirst text="Put verses and passages in an order, with headings and your own words between them: to teach from, to print, or to share by a link that you can take back. Sign in to keep them." />
         )}
@@ -62,12 +64,14 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 /** 'Mar 4, 2026'; empty for a time that cannot be read. */
 const dayOf = (time: string): string => (Number.isNaN(Date.parse(time)) ? '' : day.format(Date.parse(time)));
 
-function Own() {
+function Own({ add: asked }: { add: string }) {
   const styles = useStyles();
   const { toast } = useHost();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const passages = passagesIn(query.get('add') ?? '');
+  const offered = passagesIn(asked);
+  const [taken, setTaken] = useState<ReadonlySet<string>>(() => new Set(offered));
+  const passages = offered.filter((passage) => taken.has(passage));
   const under = (query.get('under') ?? '').trim().slice(0, maxCollectionTitle);
   const adding = passages.length > 1 ? `${passages.length} passages` : passages[0];
   const newItems = (): CollectionItem[] => [
@@ -79,7 +83,7 @@ function Own() {
   const [title, setTitle] = useState(adding ? under : '');
 
   // Back leads to where the passages come from, not to the question where to add them.
-  const open = (id: string) => navigate(`/collections/${id}`, { replace: adding !== undefined });
+  const open = (id: string) => navigate(`/collections/${id}`, { replace: offered.length > 0 });
   const [start, starting] = useSingleFlight(async () => {
     const id = crypto.randomUUID();
     try {
@@ -114,9 +118,12 @@ function Own() {
   if (!collections) return <LoadingText label="Loading..." lines={4} />;
   return (
     <>
-      {adding && (
+      {offered.length > 1 && <PassageChoice passages={offered} taken={taken} onTake={setTaken} />}
+      {offered.length > 0 && (
         <p className={styles.text} role="status">
-          Choose where to add {adding}, or start a new collection with {passages.length > 1 ? 'them' : 'it'}.
+          {adding
+            ? `Choose where to add ${adding}, or start a new collection with ${passages.length > 1 ? 'them' : 'it'}.`
+            : 'Choose a passage to add.'}
         </p>
       )}
       <form

@@ -83,6 +83,21 @@ describe('the collections of a person', () => {
     ]);
   });
 
+  it('take only the passages that are chosen', async () => {
+    const { calls } = open('/collections?add=Mark%206%3A3%3BLuke%208%3A1-3%3BJohn%202%3A12');
+    const group = within(await screen.findByRole('group', { name: /^Which passages/ }));
+    const boxes = () => group.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked);
+    expect(boxes()).toEqual([true, true, true]);
+    await userEvent.click(group.getByRole('button', { name: 'None' }));
+    expect(boxes()).toEqual([false, false, false]);
+    expect(screen.getByText('Choose a passage to add.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Add .* to Sunday/ })).toBeNull();
+    await userEvent.click(group.getByRole('checkbox', { name: 'Luke 8:1-3' }));
+    await press('Add Luke 8:1-3 to Sunday');
+    await waitFor(() => expect(writings(calls)).toHaveLength(1));
+    expect(writings(calls)[0]!.body.items.slice(3)).toMatchObject([{ kind: 'passage', text: 'Luke 8:1-3' }]);
+  });
+
   it('start with the passages of an answer', async () => {
     const { calls } = open('/collections?add=Mark%206%3A3%3BLuke%208%3A1-3&under=His%20family');
     expect(await screen.findByRole('textbox', { name: 'A new collection' })).toHaveValue('His family');

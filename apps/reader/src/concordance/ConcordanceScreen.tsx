@@ -19,6 +19,7 @@ import { StrongsRule, WordRule } from './CountingRule.tsx';
 import { Examples } from '../found/Examples.tsx';
 import { concordanceAddress, queryFromAddress, type Query } from './query.ts';
 import { otherSearches } from '../search/other-searches.ts';
+import { SearchVersesInstead } from '../search/SearchVersesInstead.tsx';
 import { Results } from './Results.tsx';
 import { useSearch } from './search.ts';
 
@@ -83,6 +84,7 @@ export function ConcordanceScreen() {
         maxLength={100}
         initial={query?.kind === 'strongs' ? '' : text}
         busy={search.isFetching}
+        refused={(words) => <SearchVersesInstead words={words} />}
         onSubmit={submit}
       />
       {!query && <Examples examples={examples} />}

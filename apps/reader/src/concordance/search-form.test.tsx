@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { field, open, searchButton } from './testing/concordance.ts';
@@ -21,6 +21,27 @@ describe('validation of the search field', () => {
     expect(field()).toHaveAttribute('aria-invalid', 'true');
     expect(calls).toEqual([]);
     expect(address()).toBe('/concordance');
+  });
+
+  it('offers the search over verses for several words, and leads there', async () => {
+    const { address } = open('/concordance');
+    await userEvent.type(field(), 'still small voice{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Search the verses for “still small voice”' }));
+    await waitFor(() => expect(address()).toBe('/search?q=still+small+voice'));
+  });
+
+  it('security: words that tell of danger lead to help, and into no address', async () => {
+    const { address } = open('/concordance');
+    await userEvent.type(field(), 'i want to kill myself{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: /^Search the verses for/ }));
+    await waitFor(() => expect(address()).not.toBe('/concordance'));
+    expect(address()).not.toContain('kill');
+  });
+
+  it('offers nothing else for one word that is refused', async () => {
+    open('/concordance');
+    await userEvent.type(field(), 'g26{Enter}');
+    expect(screen.queryByRole('button', { name: /^Search the verses/ })).toBeNull();
   });
 
   it('reports an empty field as too short', async () => {

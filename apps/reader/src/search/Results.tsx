@@ -89,7 +89,7 @@ export function Results({ words, version, near, filter, onFilter }: ResultsProps
           </a>
         </p>
       )}
-      <BookChart books={data.books} chosen={filter} onFilter={onFilter} />
+      {data.books.length > 1 && <BookChart books={data.books} chosen={filter} onFilter={onFilter} />}
       <FilterBar counts={countsOfWhole({ verses: all, books: data.books })} filter={filter} onFilter={onFilter} />
       {isPlaceholderData ? (
         <LoadingText label="Searching..." lines={7} />

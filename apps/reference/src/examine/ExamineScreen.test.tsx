@@ -89,21 +89,24 @@ it('says which references exist, and opens the chapter of one', async () => {
   expect(second!.textContent).toBe('John 3:99 does not exist. John 3 has 36 verses.');
 });
 
-it('says which words beside a reference were not compared, and what would have them compared', async () => {
-  const beside = 'The LORD is my banker';
+it('says which words beside a reference are not its own, and what these are', async () => {
+  const words = 'The LORD is my banker';
+  const beside = { words, passage: 'The LORD is my shepherd; I shall not want.' };
   const own = { written: 'Psalm 23:1', reference: 'Psalms 23:1', exists: true, beside };
   const found = { references: [own], quotations: [], versions: [] };
   open('/examine', { examine: data(found) });
-  await userEvent.type(field(), `${beside} (Psalm 23:1).`);
+  await userEvent.type(field(), `${words} (Psalm 23:1).`);
   await userEvent.click(button('Examine'));
   const report = await screen.findByRole('article', { name: 'Report' });
   expect(report).toHaveTextContent(
-    '1 reference and 0 quotations were read. The words beside 1 reference have no quotation marks and too little in common with it to be compared.',
+    '1 reference and 0 quotations were read. The words beside 1 reference are not a quotation of it: compare below.',
   );
-  const explained = `Beside it stands “${beside}”, which has too little in common with it.`;
-  expect(within(report).getByRole('list', { name: 'References' })).toHaveTextContent(explained);
+  const references = within(report).getByRole('list', { name: 'References' });
+  const explained = `Beside it stands “${words}”: not a quotation.`;
+  expect(references).toHaveTextContent(explained);
+  expect(references).toHaveTextContent(`The King James Version has there: “${beside.passage}”`);
   expect(reportAsMarkdown(found)).toContain(explained);
-  expect(summed({ ...found, references: [own, own] })).toContain('beside 2 references have no');
+  expect(summed({ ...found, references: [own, own] })).toContain('beside 2 references are not a quotation of them');
 });
 
 it('copies the report as Markdown, and prints it', async () => {

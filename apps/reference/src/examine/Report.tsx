@@ -5,7 +5,7 @@ import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { ScriptureReference } from '../scripture/ScriptureReference.tsx';
 import { Quotation } from './Quotation.tsx';
 import { reportAsMarkdown } from './report-markdown.ts';
-import { notCompared, summed } from './verdicts.ts';
+import { notItsWords, summed } from './verdicts.ts';
 
 const useStyles = makeStyles({
   summary: {
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     overflowWrap: 'break-word',
   },
   none: { fontWeight: 600 },
-  beside: { margin: '2px 0 0', color: tokens.colorNeutralForeground3 },
+  beside: { margin: '2px 0 0', color: tokens.colorNeutralForeground2 },
   versions: {
     margin: '28px 0 0',
     fontSize: tokens.fontSizeBase200,
@@ -75,7 +75,14 @@ export function Report({ examination, onAnother }: { examination: Examination; o
                   <>
                     <ScriptureReference reference={reference} leads="to its chapter here" />
                     {written !== reference && ` (written “${written}”)`}
-                    {beside !== undefined && <p className={styles.beside}>{notCompared(beside)}</p>}
+                    {beside !== undefined && (
+                      <>
+                        <p className={styles.beside}>{notItsWords(beside.words)}</p>
+                        {beside.passage !== undefined && (
+                          <p className={styles.beside}>The King James Version has there: “{beside.passage}”</p>
+                        )}
+                      </>
+                    )}
                   </>
                 ) : (
                   <>

@@ -1,5 +1,5 @@
 import type { ComparedPiece, Examination } from '@berea/validation';
-import { explained, notCompared, summed, verdicts } from './verdicts.ts';
+import { explained, notItsWords, summed, verdicts } from './verdicts.ts';
 
 /** The report as Markdown: what only the text has is bold, what only the passage has is struck through. */
 export function reportAsMarkdown(examination: Examination): string {
@@ -19,7 +19,7 @@ export function reportAsMarkdown(examination: Examination): string {
     references
       .map(
         ({ written, reference, exists, reason, beside }) =>
-          `- ${escaped(written)}: ${exists ? `exists (${reference})` : `does not exist. ${reason ?? ''}`.trimEnd()}${beside === undefined ? '' : `. ${escaped(notCompared(beside))}`}`,
+          `- ${escaped(written)}: ${exists ? `exists (${reference})` : `does not exist. ${reason ?? ''}`.trimEnd()}${beside === undefined ? '' : `. ${escaped(notItsWords(beside.words))}`}`,
       )
       .join('\n'),
     ...(versions.length === 0 ? [] : [`Compared with: ${versions.join(', ')}.`]),

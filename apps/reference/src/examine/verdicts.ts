@@ -50,13 +50,12 @@ export function summed({ references, quotations }: Examination): string {
     reworded > 0 &&
       `${counted(reworded, 'quotation')} ${reworded === 1 ? 'is in another wording: compare it' : 'are in another wording: compare them'} below.`,
     ownWords > 0 &&
-      `The words beside ${counted(ownWords, 'reference')} have no quotation marks and too little in common with ${ownWords === 1 ? 'it' : 'them'} to be compared.`,
+      `The words beside ${counted(ownWords, 'reference')} are not a quotation of ${ownWords === 1 ? 'it' : 'them'}: compare below.`,
   ].filter((finding) => finding !== false);
   return [`${all} were read.`, ...(findings.length > 0 ? findings : ['Nothing needs a second look.'])].join(' ');
 }
 
-/** Says of words beside a reference that they were not compared. */
-export const notCompared = (words: string): string =>
-  `Beside it stands “${words}”, which has too little in common with it. In quotation marks, it would be compared.`;
+/** Says of words beside a reference that they are not its own. */
+export const notItsWords = (words: string): string => `Beside it stands “${words}”: not a quotation.`;
 
 const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;

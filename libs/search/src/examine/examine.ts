@@ -1,10 +1,10 @@
-import { versions as allVersions } from '@berea/scripture';
+import { defaultVersionId, versions as allVersions, type PassageReference } from '@berea/scripture';
 import type { Examination, ExaminedQuotation } from '@berea/validation';
 import { rarityWeight } from '../phrases/alignment.ts';
 import { phraseTerm } from '../phrases/phrase-terms.ts';
 import { sayingIn } from '../phrasings/saying-in.ts';
 import { stopWords } from '../template-words.ts';
-import { positionsOf } from './candidates.ts';
+import { positionsOf, regionsOf } from './candidates.ts';
 import { judged, shownPieces, type Judgement, type Knowledge } from './judge.ts';
 import { core, named } from './places.ts';
 import { quotationsIn, type WrittenQuotation } from './quotations.ts';
@@ -86,7 +86,9 @@ export async function examined(texts: Texts, text: string): Promise<Examination>
         written,
         ...(place && { reference: shown(place) }),
         exists: reason === undefined,
-        ...(reason === undefined ? words !== undefined && { beside: inShort(words) } : { reason }),
+        ...(reason === undefined
+          ? words !== undefined && { beside: { words: inShort(words), ...passageAt(place, verses) } }
+          : { reason }),
       };
     }),
     quotations: judgements
@@ -160,6 +162,21 @@ const mostShown = 120;
 
 const inShort = (words: string): string =>
   words.length <= mostShown ? words : `${words.slice(0, words.lastIndexOf(' ', mostShown))} …`;
+
+/** More verses are not shown beside a few words. */
+const mostVerses = 3;
+
+/** What the default version has at a place of a verse or a few. */
+function passageAt(
+  place: PassageReference | undefined,
+  verses: ReadonlyMap<number, ReadonlyMap<string, string>>,
+): { passage?: string } {
+  const positions = place?.verse === undefined ? [] : regionsOf(place).flatMap(positionsOf);
+  const texts = positions.map((position) => verses.get(position)?.get(defaultVersionId));
+  return texts.length > 0 && texts.length <= mostVerses && texts.every((text) => text !== undefined)
+    ? { passage: texts.join(' ') }
+    : {};
+}
 
 /** The names of versions, in the order of the dropdown. */
 const namesOf = (ids: ReadonlySet<string>): string[] =>

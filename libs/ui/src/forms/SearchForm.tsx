@@ -1,6 +1,6 @@
 import { Button, Field, Input, makeStyles, mergeClasses, type InputProps } from '@fluentui/react-components';
 import { Spinner } from '../layout/Spinner.tsx';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Search20Regular } from '../icons.ts';
 import { counter, hideInPrint, touchTarget } from '../theme/style-parts.ts';
 import { tokens } from '../theme/tokens.ts';
@@ -40,6 +40,8 @@ interface SearchFormProps extends Pick<InputProps, 'placeholder' | 'autoCapitali
   appearance?: 'primary' | 'secondary';
   /** 'serif' for single words, 'sans' for sentences. */
   font?: 'serif' | 'sans';
+  /** What stands below the message of the rule: where a text leads that is refused here. */
+  refused?: (text: string) => ReactNode;
   /** Receives the parsed text; see `useCheckedText`. */
   onSubmit: (text: string) => unknown;
   className?: string;
@@ -59,6 +61,7 @@ export function SearchForm({
   needsText = false,
   appearance = 'primary',
   font = 'serif',
+  refused,
   onSubmit,
   className,
   ref,
@@ -105,6 +108,7 @@ export function SearchForm({
           Search
         </Button>
       </div>
+      {error && refused?.(text)}
       {count === 'below' && <span className={mergeClasses(styles.counter, styles.below)}>{counted} characters</span>}
     </form>
   );

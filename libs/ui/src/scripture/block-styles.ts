@@ -19,21 +19,22 @@ export const useBlockStyles = makeStyles({
   },
   // Of an outline, not of the text: excluded from what is copied.
   outline: { userSelect: 'none', textTransform: 'none', letterSpacing: 'normal', fontSize: '0.8em' },
-  // Hanging indent: only a new line of the poem begins at the left. On a phone it is small: lines have few words.
+  // Hanging indent: a line that goes on stands deeper than any new line, or it would look like one. On a phone, where lines
+  // have few words, all of it is small.
   line1: {
-    paddingInlineStart: '3em',
-    textIndent: '-1.8em',
-    [breakpoints.narrow]: { paddingInlineStart: '1.2em', textIndent: '-1.2em' },
+    paddingInlineStart: '4.4em',
+    textIndent: '-3.2em',
+    [breakpoints.narrow]: { paddingInlineStart: '2.4em', textIndent: '-2.4em' },
   },
   line2: {
     paddingInlineStart: '4.4em',
     textIndent: '-1.8em',
-    [breakpoints.narrow]: { paddingInlineStart: '2.2em', textIndent: '-1.2em' },
+    [breakpoints.narrow]: { paddingInlineStart: '2.4em', textIndent: '-1.4em' },
   },
   line3: {
     paddingInlineStart: '5.8em',
     textIndent: '-1.8em',
-    [breakpoints.narrow]: { paddingInlineStart: '3.2em', textIndent: '-1.2em' },
+    [breakpoints.narrow]: { paddingInlineStart: '3em', textIndent: '-1em' },
   },
   right: { textAlign: 'end', fontStyle: 'italic' },
   inset: { paddingInlineStart: '1.6em' },

@@ -22,6 +22,7 @@ describe('reading without bars', () => {
   it('ends with Escape, after what is chosen', async () => {
     open('/bible/john/3', anyChapter, { reading: ['bare'] });
     const back = await screen.findByRole('button', { name: 'Show the bars again' });
+    expect(screen.queryByRole('complementary', { name: 'How to use the reader' })).toBeNull();
     const verse = await screen.findByRole('group', { name: 'Verse 2' });
     verse.focus();
     await userEvent.keyboard(' {Escape}');
