@@ -27,7 +27,8 @@ const marked = {
 };
 
 const chapter = (answer = anyChapter) => ({ routes: { '/functions/v1/bible-chapter': answer } });
-export const ChapterEmpty = show('/bible', 'Select a book and chapter to begin reading');
+// What comes last, so that its headings are checked too.
+export const ChapterEmpty = show('/bible', 'Where to begin');
 export const ChapterLoading = show('/bible/john/3', 'Loading Scripture...', chapter(silence));
 export const ChapterFailed = show(
   '/bible/john/3',

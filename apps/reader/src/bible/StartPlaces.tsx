@@ -32,6 +32,7 @@ export function StartPlaces() {
     <div className={styles.list}>
       {last && <LinkButton href={bibleAddress(last)}>Continue {chapterName(last)}</LinkButton>}
       <LinkList
+        level={2}
         title="Read lately"
         links={opened
           .filter(({ place }) => !last || chapterName(place) !== chapterName(last))
@@ -41,7 +42,7 @@ export function StartPlaces() {
             detail: new Date(at).toLocaleDateString('en', { day: 'numeric', month: 'long' }),
           }))}
       />
-      <LinkList title="Where to begin" links={links} />
+      <LinkList level={2} title="Where to begin" links={links} />
     </div>
   );
 }

@@ -33,16 +33,24 @@ interface ListedLink {
   readonly detail?: string;
 }
 
+interface LinkListProps {
+  title: string;
+  links: readonly ListedLink[];
+  /** The heading's, one below that of the heading above it. */
+  level?: 2 | 3;
+}
+
 /** Links under a heading; nothing where there are none. */
-export function LinkList({ title, links }: { title: string; links: readonly ListedLink[] }) {
+export function LinkList({ title, links, level = 3 }: LinkListProps) {
   const styles = useStyles();
   const id = useId();
   if (links.length === 0) return null;
+  const Heading = `h${level}` as const;
   return (
     <>
-      <h3 className={styles.subtitle} id={id}>
+      <Heading className={styles.subtitle} id={id}>
         {title}
-      </h3>
+      </Heading>
       <ul className={styles.list} aria-labelledby={id}>
         {links.map(({ label, href, detail }) => (
           <li key={href} className={styles.item}>
