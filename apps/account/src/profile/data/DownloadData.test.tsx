@@ -7,8 +7,9 @@ import { DownloadData } from './DownloadData.tsx';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const of = { user_id: testUser.id };
-const highlights = [{ id: id(1), ...of, verse_id: 'John 3:16', color: '#ffee99' }];
-const notes = [{ id: id(2), ...of, verse_id: 'Acts 16:14', note_text: 'Whose heart the Lord opened.' }];
+const updated_at = '2026-03-04T05:06:07+00:00';
+const highlights = [{ id: id(1), ...of, verse_id: 'John 3:16', color: '#ffee99', updated_at }];
+const notes = [{ id: id(2), ...of, verse_id: 'Acts 16:14', note_text: 'Whose heart the Lord opened.', updated_at }];
 const studies = [
   {
     id: id(3),

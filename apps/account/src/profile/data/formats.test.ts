@@ -3,8 +3,20 @@ import { expect, it } from 'vitest';
 import { asJson, asMarkdown, passagesOf } from './formats.ts';
 
 const user_id = '0b6f4a3e-0000-4000-8000-000000000001';
-const highlight = (verse_id: string) => ({ id: user_id, user_id, verse_id, color: '#ffee99' });
-const note = (verse_id: string, note_text: string) => ({ id: user_id, user_id, verse_id, note_text });
+const highlight = (verse_id: string) => ({
+  id: user_id,
+  user_id,
+  verse_id,
+  color: '#ffee99',
+  updated_at: '2026-03-05T06:07:08+00:00',
+});
+const note = (verse_id: string, note_text: string) => ({
+  id: user_id,
+  user_id,
+  verse_id,
+  note_text,
+  updated_at: '2026-03-04T05:06:07+00:00',
+});
 
 const data: PersonalData = {
   highlights: [highlight('Revelation 1:1'), highlight('John 10:2'), highlight('John 3:16')],
@@ -65,17 +77,21 @@ Account: lydia@thyatira.example
 
 In the beginning.
 
+Changed on 2026-03-04
+
 ### Romans 8:28
 
 All things.
 
 Even this.
 
+Changed on 2026-03-04
+
 ## Highlights
 
-- John 3:16 (Yellow)
-- John 10:2 (Yellow)
-- Revelation 1:1 (Yellow)
+- John 3:16 (Yellow, 2026-03-05)
+- John 10:2 (Yellow, 2026-03-05)
+- Revelation 1:1 (Yellow, 2026-03-05)
 
 ## Studies
 
@@ -141,7 +157,7 @@ it('asMarkdown quotes the verses of notes, highlights and collections', () => {
   for (const part of [
     '### Genesis 1:1\n\n> Text of Genesis 1:1.\n> (Genesis 1:1, KJV)\n\nIn the beginning.',
     '### Romans 8:28\n\nAll things.',
-    '- John 3:16 (Yellow)\n\n  > Text of John 3:16.\n  > (John 3:16, KJV)\n- John 10:2',
+    '- John 3:16 (Yellow, 2026-03-05)\n\n  > Text of John 3:16.\n  > (John 3:16, KJV)\n- John 10:2',
     '> Text of John 3:1-8.\n> (John 3:1-8, KJV)',
   ])
     expect(markdown).toContain(part);
