@@ -1,4 +1,4 @@
-import { createAccount } from '../accounts.ts';
+import { createAccount, signUp } from '../accounts.ts';
 import { expect, test } from '../journey.ts';
 
 test('a lesson is put together, ordered by keyboard, shared by a link, and the link is taken back', async ({
@@ -43,4 +43,14 @@ test('a lesson is put together, ordered by keyboard, shared by a link, and the l
   await expect(other.getByText('There is no such collection.')).toBeVisible();
   await other.context().close();
   await visitor.context().close();
+});
+
+test('who signs in to collect passages chooses among them, and Back leads to the answer', async ({ page }) => {
+  await page.goto('/question?q=Was+Jesus+married%3F');
+  await page.getByRole('link', { name: 'Collect verses' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await signUp(page);
+  await expect(page.getByRole('group', { name: /^Which passages/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/question\?q=Was/);
 });

@@ -9,11 +9,14 @@ interface WithHistory {
   readonly navigation?: Navigation;
 }
 
-/** Whether the page before this one in the history of the tab has this address: then Back would lead to it twice. */
+/**
+ * Whether the page before this one in the history of the tab has this address: then Back would lead to it twice. Not one
+ * that the browser would have to load.
+ */
 function isPageBefore(address: string): boolean {
   const { navigation } = globalThis as WithHistory;
-  const url = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
-  return url === new URL(address, location.origin).href;
+  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+  return before?.sameDocument === true && before.url === new URL(address, location.origin).href;
 }
 
 /** Leaves for the page that asked for the sign-in. */

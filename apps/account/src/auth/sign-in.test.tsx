@@ -38,13 +38,19 @@ describe.each([
     expect(address()).toBe('/bible/john/3?version=eng-web');
   });
 
-  it('goes back to the page that asked for it where that is the one before, so that Back does not lead to it twice', async () => {
-    const entries = ['/plans', '/contact', '/auth'].map((path) => ({ url: new URL(path, location.origin).href }));
+  it.each([
+    ['once where that is the one before', true, '/plans'],
+    ['twice where the browser would have to load the one before', false, '/contact'],
+  ])('goes to the page that asked for it, and Back leads there %s', async (_, sameDocument, back) => {
+    const entries = ['/plans', '/contact', '/auth'].map((path) => ({
+      url: new URL(path, location.origin).href,
+      sameDocument,
+    }));
     vi.stubGlobal('navigation', { currentEntry: { index: 2 }, entries: () => entries });
     const { address, go } = submit(mode, () => json(testSession), '/auth?next=%2Fcontact', ['/plans', '/contact']);
     await waitFor(() => expect(address()).toBe('/contact'));
     await go(-1);
-    expect(address()).toBe('/plans');
+    expect(address()).toBe(back);
   });
 
   it('is replaced in the history, so that Back skips it', async () => {
