@@ -36,7 +36,8 @@ async function ask(body: Record<string, unknown>, limit: () => void = () => unde
 const data = async (text: string) => examineResponse.parse((await ask({ text })).body).data;
 
 Deno.test('two words beside a reference are a quotation where they are the verse, and nothing else', async () => {
-  const { quotations } = await data('“Jesus wept” (John 11:35). “Jesus slept” (John 11:35).');
+  const { quotations, references } = await data('“Jesus wept” (John 11:35). “Jesus slept” (John 11:35).');
+  assert.ok(references.every(({ beside }) => beside === undefined));
   assert.deepEqual(
     quotations.map(({ text, verdict, reference }) => [text, verdict, reference]),
     [['Jesus wept', 'exact', 'John 11:35']],

@@ -18,7 +18,10 @@ interface TermSearchProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Searches for a term. The name of a book that is also one person's leads to the person. A search always fetches, even if the entry is cached. */
+/**
+ * Searches for a term. The name of a book that is also one person's leads to the person. A search always fetches, even if
+ * the entry is cached.
+ */
 export function TermSearch({ written, from, ref }: TermSearchProps) {
   const styles = useStyles();
   const navigate = useNavigate();

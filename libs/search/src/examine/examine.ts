@@ -75,7 +75,7 @@ export async function examined(texts: Texts, text: string): Promise<Examination>
     written.marked ? tokens.length < fewestDoubted && judgement.verdict !== 'exact' : judgement.verdict === 'other';
   const beside = new Map(
     judgements
-      .filter(isNone)
+      .filter((each) => isNone(each) && !each.written.marked)
       .flatMap(({ written: { claimed, text: own } }) => claimed.map((each) => [each, own] as const)),
   );
   return {
