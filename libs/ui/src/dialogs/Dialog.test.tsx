@@ -48,7 +48,8 @@ it('the Back of a phone closes the dialog on top, and then the one below', async
   await waitFor(() => expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement));
   pressBack();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(screen.getByRole('dialog', { name: 'Below' })).toBeInTheDocument();
+  // What the dialog above has hidden is shown again a moment after it is gone.
+  expect(await screen.findByRole('dialog', { name: 'Below' })).toBeInTheDocument();
   expect(CloseWatcher.open).toHaveLength(1);
   screen.getByRole('button', { name: 'Close' }).focus();
   pressBack();
@@ -79,7 +80,7 @@ describe('the Back of a browser', () => {
     );
     expect(step(2)).toBe(false);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    screen.getByRole('button', { name: 'Close' }).focus();
+    (await screen.findByRole('button', { name: 'Close' })).focus();
     expect(step(2)).toBe(false);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(step(2)).toBe(true);
