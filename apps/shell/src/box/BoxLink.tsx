@@ -16,7 +16,7 @@ const OneBox = lazy(() => loadBox().then((part) => ({ default: part.OneBox })));
 
 /** Elements that have a use for the key themselves. */
 const ownKeys =
-  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"], [role="dialog"], [role="alertdialog"]';
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"], [role="dialog"], [role="alertdialog"]';
 
 const useStyles = makeStyles({
   link: {

@@ -50,6 +50,30 @@ describe('the one box', () => {
     }
   });
 
+  it.each(['radio', 'checkbox'])(
+    'opens with / while a %s has the focus, which has no use for the key',
+    async (type) => {
+      show();
+      const control = Object.assign(document.createElement('input'), { type });
+      document.body.append(control);
+      control.focus();
+      await userEvent.keyboard('/');
+      expect(await box()).toHaveValue('');
+      control.remove();
+    },
+  );
+
+  it('stays closed while something is typed into a field', async () => {
+    show();
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    await userEvent.keyboard('/');
+    expect(field).toHaveValue('/');
+    expect(screen.queryByRole('combobox')).toBeNull();
+    field.remove();
+  });
+
   it.each([
     ['jn 3 16', '/bible/john/3/16'],
     ['Luke 4:50', '/bible/luke/4'],
