@@ -75,14 +75,7 @@ export function Report({ examination, onAnother }: { examination: Examination; o
                   <>
                     <ScriptureReference reference={reference} leads="to its chapter here" />
                     {written !== reference && ` (written “${written}”)`}
-                    {beside !== undefined && (
-                      <>
-                        <p className={styles.beside}>{notItsWords(beside.words)}</p>
-                        {beside.passage !== undefined && (
-                          <p className={styles.beside}>The King James Version has there: “{beside.passage}”</p>
-                        )}
-                      </>
-                    )}
+                    {beside !== undefined && <p className={styles.beside}>{notItsWords(beside)}</p>}
                   </>
                 ) : (
                   <>

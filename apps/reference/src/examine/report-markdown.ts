@@ -19,7 +19,7 @@ export function reportAsMarkdown(examination: Examination): string {
     references
       .map(
         ({ written, reference, exists, reason, beside }) =>
-          `- ${escaped(written)}: ${exists ? `exists (${reference})` : `does not exist. ${reason ?? ''}`.trimEnd()}${beside === undefined ? '' : `. ${escaped(notItsWords(beside.words))}`}`,
+          `- ${escaped(written)}: ${exists ? `exists (${reference})` : `does not exist. ${reason ?? ''}`.trimEnd()}${beside === undefined ? '' : `. ${escaped(notItsWords(beside))}`}`,
       )
       .join('\n'),
     ...(versions.length === 0 ? [] : [`Compared with: ${versions.join(', ')}.`]),

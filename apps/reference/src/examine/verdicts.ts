@@ -1,5 +1,7 @@
 import type { Examination, ExaminedQuotation, QuotationVerdict } from '@berea/validation';
 
+type BesideReference = NonNullable<Examination['references'][number]['beside']>;
+
 /** What a verdict is called, and whether it asks for a second look. */
 export const verdicts: Readonly<Record<QuotationVerdict, { readonly name: string; readonly doubtful: boolean }>> = {
   exact: { name: 'Exact', doubtful: false },
@@ -55,7 +57,11 @@ export function summed({ references, quotations }: Examination): string {
   return [`${all} were read.`, ...(findings.length > 0 ? findings : ['Nothing needs a second look.'])].join(' ');
 }
 
-/** Says of words beside a reference that they are not its own. */
-export const notItsWords = (words: string): string => `Beside it stands “${words}”: not a quotation.`;
+/** Says of words beside a reference that they are not its own, and what these are. */
+export const notItsWords = ({ words, passage }: BesideReference): string =>
+  [
+    `Beside it stands “${words}”: not a quotation.`,
+    ...(passage === undefined ? [] : [`The King James Version has there: “${passage}”`]),
+  ].join(' ');
 
 const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
