@@ -32,7 +32,7 @@ export function PassageChoice({ passages, taken, onTake }: PassageChoiceProps) {
     onTake(next);
   };
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} aria-label="Which passages">
       <legend className={styles.legend}>
         Which passages
         <Button
