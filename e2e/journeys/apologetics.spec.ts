@@ -139,8 +139,7 @@ test('security: hostile Markdown is displayed as text only', async ({ page }) =>
 });
 
 for (const theme of ['light', 'dark']) {
-  const tag = theme === 'light' ? '@full' : [];
-  test(`list and answer fit 320 px and have no accessibility violations, ${theme}`, { tag }, async ({ page }) => {
+  test(`list and answer fit 320 px and have no accessibility violations, ${theme} @full`, async ({ page }) => {
     await page.addInitScript(
       (theme) => localStorage.setItem('berea:settings', JSON.stringify({ theme, fontSize: 'large' })),
       theme,

@@ -210,31 +210,28 @@ test('the hint stays dismissed @full', async ({ page }) => {
 });
 
 for (const theme of ['light', 'dark']) {
-  const tag = theme === 'light' ? '@full' : [];
-  test(
-    `categories, list and entry fit 320 px and have no accessibility violations, ${theme}`,
-    { tag },
-    async ({ page }) => {
-      await page.addInitScript(
-        (theme) => localStorage.setItem('berea:settings', JSON.stringify({ theme, fontSize: 'large' })),
-        theme,
-      );
-      await page.setViewportSize({ width: 320, height: 640 });
-      for (const [at, ready] of [
-        ['/encyclopedia', 'Categories'],
-        ['/encyclopedia/theology', 'Breadcrumb'],
-        ['/encyclopedia/entry/Abraham', 'Breadcrumb'],
-      ] as const) {
-        await page.goto(at);
-        await expect(page.getByRole('navigation', { name: ready })).toBeVisible();
-        await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-        expect(
-          (await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze()).violations.map(
-            ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-          ),
-        ).toEqual([]);
-      }
-    },
-  );
+  test(`categories, list and entry fit 320 px and have no accessibility violations, ${theme} @full`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (theme) => localStorage.setItem('berea:settings', JSON.stringify({ theme, fontSize: 'large' })),
+      theme,
+    );
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const [at, ready] of [
+      ['/encyclopedia', 'Categories'],
+      ['/encyclopedia/theology', 'Breadcrumb'],
+      ['/encyclopedia/entry/Abraham', 'Breadcrumb'],
+    ] as const) {
+      await page.goto(at);
+      await expect(page.getByRole('navigation', { name: ready })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      expect(
+        (await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze()).violations.map(
+          ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+        ),
+      ).toEqual([]);
+    }
+  });
 }

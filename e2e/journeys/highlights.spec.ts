@@ -86,7 +86,7 @@ test('by keyboard: Tab reaches a verse, arrows move on, Enter and the Menu key o
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('a 700 ms long press opens the menu, which stays open; a shorter touch does not', async ({ page }) => {
+  test('a 700 ms long press opens the menu, which stays open; a shorter touch does not @full', async ({ page }) => {
     await createAccount(page);
     await page.goto('/bible/psalms/23');
     const verse = page.getByRole('group', { name: /^Verse 1\b/ });

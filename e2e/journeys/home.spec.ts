@@ -34,7 +34,7 @@ test('a wide header says its words, and on a phone the home page leads to the pr
   await expect(page.getByRole('heading', { name: 'Submit a Prayer Request' })).toBeVisible();
 });
 
-test('the verse of the day is as large as the text that was chosen', async ({ page }) => {
+test('the verse of the day is as large as the text that was chosen @full', async ({ page }) => {
   const sizes: number[] = [];
   for (const size of ['Small', 'Medium', 'Large']) {
     await page.goto('/settings');

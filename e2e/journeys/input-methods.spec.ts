@@ -201,7 +201,7 @@ test.describe('by touch', () => {
     await expect(field).toBeHidden();
   });
 
-  test('a verse is explained; a note is written, read, changed and deleted; a highlight is removed', async ({
+  test('a verse is explained; a note is written, read, changed and deleted; a highlight is removed @full', async ({
     page,
   }) => {
     await createAccount(page);

@@ -38,6 +38,8 @@ export interface EngineOptions {
     readonly postgres: string;
     readonly postgresDatabase: string;
   };
+  /** Tags of everything on PostgreSQL. */
+  readonly postgresTags?: readonly string[];
 }
 
 /**
@@ -47,11 +49,12 @@ export interface EngineOptions {
  */
 export function forEachEngine(
   define: (engine: Engine) => void,
-  { prepared = true, migrations, copyOf }: EngineOptions = {},
+  { prepared = true, migrations, copyOf, postgresTags = [] }: EngineOptions = {},
 ): void {
   for (const kind of ['pglite', 'postgres'] as const) {
     describe.skipIf(kind === 'postgres' && !postgresInstalled)(
       `on ${kind === 'pglite' ? 'PGlite' : 'PostgreSQL'}`,
+      { tags: kind === 'postgres' ? [...postgresTags] : [] },
       () => {
         const engine: { -readonly [K in keyof Engine]: Engine[K] | undefined } = {
           kind,

@@ -58,8 +58,9 @@ forEachEngine(
     }, 400_000);
     afterAll(() => server?.close());
 
-    /** Long, and the same code over the same rows: on the second engine only in `npm run test:full`. */
-    const longOne = { timeout: 120_000, tags: engine.kind === 'postgres' ? ['full'] : [] };
+    /** The same code over the same rows: on the second engine only in `npm run test:full`. */
+    const again = { tags: engine.kind === 'postgres' ? ['full'] : [] };
+    const longOne = { timeout: 120_000, ...again };
 
     const call = (name: string, body: Record<string, unknown>) => invoke(server.client(), name, body);
     const ask = async (question: string, bibleId?: string) =>
@@ -171,7 +172,7 @@ forEachEngine(
       });
     });
 
-    describe('answers built from the library', () => {
+    describe('answers built from the library', again, () => {
       it.each(['jealousy', 'Romans 8', 'Obadiah', 'growing old', 'salt and light', 'the fear of death', 'bread'])(
         'include a whole study of “%s”',
         async (topic) => {
@@ -249,7 +250,7 @@ forEachEngine(
       });
     });
 
-    describe('a person in danger', () => {
+    describe('a person in danger', again, () => {
       it.each(inDanger)('gets the helplines and the hand-written card for “%s”', async (sentence, situation) => {
         const { question, care, references, provenance } = await ask(sentence, 'eng-web');
         expect([question, care?.situation]).toEqual([sentence, situation]);

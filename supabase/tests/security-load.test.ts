@@ -9,6 +9,9 @@ import type { ProductServer } from './product-server.ts';
 const attacker = { 'x-forwarded-for': '203.0.113.66' };
 const reader = { 'x-forwarded-for': '203.0.113.7' };
 
+/** Load: on the second engine only in `npm run test:full`. */
+const onPostgresInFull = { postgresTags: ['full'] };
+
 forEachEngine((engine) => {
   let product: ProductServer;
   beforeAll(async () => {
@@ -100,4 +103,4 @@ forEachEngine((engine) => {
     const response = await ask(`/patterned?text=match.${encodeURIComponent('^In (the|a) [a-z]+$')}`, reader);
     expect(await response.json()).toEqual([{ text: 'In the beginning' }]);
   });
-});
+}, onPostgresInFull);

@@ -62,48 +62,47 @@ interface Killed {
   readonly args: () => Promise<string[]>;
   /** What is done to the host before. */
   readonly before?: string[];
-  /** Whether only `npm run test:full` kills it. */
-  readonly full?: boolean;
+  /** Every how many-th file operation it is killed at, by `npm test`. Without it only `npm run test:full` kills it. */
+  readonly step?: number;
 }
 
 const commands: readonly Killed[] = [
-  { name: 'publish', args: async () => ['publish-built', 'reader'], full: true },
-  { name: 'rollback', args: async () => ['rollback', 'reader'] },
-  { name: 'promote', args: async () => ['promote', `reader@${await candidate()}`, '--percent', '5'], full: true },
+  { name: 'publish', args: async () => ['publish-built', 'reader'] },
+  { name: 'rollback', args: async () => ['rollback', 'reader'], step: 3 },
+  { name: 'promote', args: async () => ['promote', `reader@${await candidate()}`, '--percent', '5'] },
   {
     name: 'promote to another host',
     args: async () => ['promote', '--from', data.host, '--to', killedHost()],
     before: ['rollback', 'reader'],
-    full: true,
   },
-  { name: 'disable', args: async () => ['disable', 'reader'], full: true },
-  { name: 'withdraw', args: async () => ['withdraw', `reader@${await candidate()}`], full: true },
-  { name: 'gc', args: async () => ['gc', '--days', '0', '--grace', '0'], full: true },
+  { name: 'disable', args: async () => ['disable', 'reader'] },
+  { name: 'withdraw', args: async () => ['withdraw', `reader@${await candidate()}`] },
+  { name: 'gc', args: async () => ['gc', '--days', '0', '--grace', '0'] },
 ];
 
 const killedHost = (): string => path.join(root, 'killed');
 
-for (const { name, args: argsOf, before, full } of commands)
-  it(
-    `${name} leaves a host that serves, wherever it is killed`,
-    { timeout: 240_000, tags: full ? ['full'] : [] },
-    async () => {
-      await prepared();
-      const args = await argsOf();
-      const host = killedHost();
-      let kills = 0;
-      for (;;) {
-        await rm(host, { recursive: true, force: true });
-        await cp(data.host, host, { recursive: true });
-        if (before) await command(host, before);
-        const signal = await runKilled(host, args, kills + 1);
-        await expectServed(host);
-        if (signal === null) break;
-        kills += 1;
-        // The next release works, and completes what was left.
-        await command(host, ['disable', 'account']);
-        await command(host, ['verify']);
-      }
-      expect(kills).toBeGreaterThan(5);
-    },
-  );
+const kills = commands.flatMap((killed) => [
+  { ...killed, where: 'wherever it is killed', step: 1, tags: ['full'] },
+  ...(killed.step ? [{ ...killed, where: 'killed here and there', step: killed.step, tags: [] }] : []),
+]);
+
+for (const { name, where, args: argsOf, before, step, tags } of kills)
+  it(`${name} leaves a host that serves, ${where}`, { timeout: 240_000, tags }, async () => {
+    await prepared();
+    const args = await argsOf();
+    const host = killedHost();
+    let killAt = 1;
+    for (; ; killAt += step) {
+      await rm(host, { recursive: true, force: true });
+      await cp(data.host, host, { recursive: true });
+      if (before) await command(host, before);
+      const signal = await runKilled(host, args, killAt);
+      await expectServed(host);
+      if (signal === null) break;
+      // The next release works, and completes what was left.
+      await command(host, ['disable', 'account']);
+      await command(host, ['verify']);
+    }
+    expect(killAt).toBeGreaterThan(5);
+  });
