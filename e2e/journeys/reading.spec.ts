@@ -120,7 +120,7 @@ test('offline, a chapter that was read opens again, and another shows an error u
   await openPlaces(page);
   await choose('Book', 'Job');
   await choose('Chapter', '7');
-  await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
+  await expect(page.getByRole('alert')).toContainText('You seem to be offline');
   await context.setOffline(false);
   // It loads automatically once the network is back.
   await expect(page.getByRole('heading', { name: 'Job 7' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { ChapterPlace } from '@berea/scripture';
-import type { Highlight } from '@berea/validation';
+import { isShape, isText, type Highlight } from '@berea/validation';
 import { useAllVerseRows } from './all-verse-rows.ts';
 import { useChangeVerseRow, useVerseRows } from './verse-rows.ts';
 import type { VerseTable } from './verse-table.ts';
@@ -12,6 +12,7 @@ export const highlightsTable: VerseTable<VerseHighlight> = {
   name: 'highlights',
   columns: 'verse_id,color',
   row: async () => (await import('@berea/validation')).highlightOfVerse,
+  isRow: isShape<VerseHighlight>({ verse_id: isText, color: isText }),
 };
 
 /** Call 6: the highlights of a chapter by verse number; empty when signed out. */

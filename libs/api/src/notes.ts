@@ -1,5 +1,5 @@
 import type { ChapterPlace } from '@berea/scripture';
-import type { Note } from '@berea/validation';
+import { isShape, isText, type Note } from '@berea/validation';
 import { useAllVerseRows } from './all-verse-rows.ts';
 import { useChangeVerseRow, useVerseRows } from './verse-rows.ts';
 import type { VerseTable } from './verse-table.ts';
@@ -12,6 +12,7 @@ export const notesTable: VerseTable<VerseNote> = {
   name: 'notes',
   columns: 'verse_id,note_text',
   row: async () => (await import('@berea/validation')).noteOnVerse,
+  isRow: isShape<VerseNote>({ verse_id: isText, note_text: isText }),
 };
 
 /** Call 6: the notes of a chapter by verse number; empty when signed out. */

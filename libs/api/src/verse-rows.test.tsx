@@ -224,3 +224,61 @@ describe('a change made offline', () => {
     await shows([[[8, '#FFF1A8']], []]);
   });
 });
+
+describe('highlights and notes that were loaded before', () => {
+  const stored = { highlights: table([yellow]), notes: table([{ verse_id: '1 John 4:8', note_text: 'Love.' }]) };
+  const both = [[[8, '#FFF1A8']], [[8, 'Love.']]];
+
+  it('are there without a network', async () => {
+    const { unmount } = show(stored);
+    await shows(both);
+    unmount();
+    const { calls } = show({ highlights: unreachable, notes: unreachable });
+    await waitFor(() => expect(calls.length).toBeGreaterThan(1));
+    await shows(both);
+  });
+
+  it('give way to what the server says', async () => {
+    const { unmount } = show(stored);
+    await shows(both);
+    unmount();
+    const { calls } = show();
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await shows([[], []]);
+  });
+
+  it('security: are shown to their user only, and to nobody once they are forgotten', async () => {
+    const { unmount } = show(stored);
+    await shows(both);
+    unmount();
+    const another = { ...testUser, id: '6f1b9f0e-0000-4000-8000-000000000002' };
+    const second = show({ user: another, highlights: unreachable, notes: unreachable });
+    await waitFor(() => expect(second.calls.length).toBeGreaterThan(1));
+    await shows([[], []]);
+    second.unmount();
+    localStorage.clear();
+    show({ highlights: unreachable, notes: unreachable });
+    await shows([[], []]);
+  });
+
+  it('take in a change that is saved while they are loaded again', async () => {
+    const { unmount } = show();
+    await shows([[], []]);
+    unmount();
+    let answer: (response: Response) => void = () => undefined;
+    let reads = 0;
+    const slow: Routes[string] = (call) => {
+      if (call.method !== 'GET') return done();
+      reads += 1;
+      // The first answer is from before the change, and comes after it.
+      return reads === 1 ? new Promise<Response>((resolve) => (answer = resolve)) : json([yellow]);
+    };
+    show({ highlights: slow });
+    await waitFor(() => expect(reads).toBe(1));
+    press('highlight');
+    await waitFor(() => expect(said).toEqual(['kept 1 John 4:8']));
+    answer(json([]));
+    await waitFor(() => expect(reads).toBe(2));
+    await shows([[[8, '#FFF1A8']], []]);
+  });
+});

@@ -9,6 +9,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { keepRows, keptRows } from './kept-rows.ts';
 import { removePendingChange, addPendingChange, pendingChanges } from './pending-changes.ts';
 import { isSessionEnded } from './rest-request.ts';
 import { schemaFrom } from './schema-of.ts';
@@ -53,7 +54,12 @@ export function useVerseRows<Row extends VerseRow>(table: VerseTable<Row>, place
     queryKey: rowsKey(table, userId, chapter),
     queryFn: ({ signal }) => fetchVerseRows(host, table, userId!, place, signal),
     enabled: userId !== undefined,
+    initialData: () => (userId === undefined ? undefined : keptRows(table, userId, chapter)),
+    initialDataUpdatedAt: 0,
   });
+  useEffect(() => {
+    if (data && userId !== undefined) keepRows(table, userId, chapter, data);
+  }, [data, table, userId, chapter]);
   const pending = useMutationState({
     filters: { mutationKey: [table.name], status: 'pending' },
     select: ({ state }) => state.variables as OwnedChange<Row>,
@@ -63,7 +69,7 @@ export function useVerseRows<Row extends VerseRow>(table: VerseTable<Row>, place
     const all = here.reduce<readonly Row[]>(changed, data ?? []);
     return new Map(all.map((row) => [Number(row.verse_id.slice(chapter.length + 1)), row]));
   }, [data, pending, userId, chapter]);
-  return { rows, isLoaded: data !== undefined, isError, isFetching, refetch };
+  return { rows, isLoaded: data !== undefined, isError: isError && data === undefined, isFetching, refetch };
 }
 
 interface Outcome<Row extends VerseRow> {
@@ -74,14 +80,13 @@ interface Outcome<Row extends VerseRow> {
 
 /** Applies a saved change to the rows of a query. */
 async function applyChange<Row extends VerseRow>(queries: QueryClient, queryKey: QueryKey, change: VerseChange<Row>) {
+  const isLoading = queries.isFetching({ queryKey, exact: true }) > 0;
+  // A response already in flight may predate the change.
+  if (isLoading) await queries.cancelQueries({ queryKey, exact: true });
   const known = queries.getQueryData<Row[]>(queryKey);
   if (known) queries.setQueryData<Row[]>(queryKey, changed(known, change));
-  else {
-    // The rows are not loaded yet, so keep the change pending, and thus visible, until they are. A response already in
-    // flight may predate the change.
-    await queries.cancelQueries({ queryKey });
-    await queries.invalidateQueries({ queryKey });
-  }
+  // Rows that are not loaded yet keep the change pending, and thus visible, until they are.
+  if (!known || isLoading) await queries.invalidateQueries({ queryKey });
 }
 
 /**

@@ -12,6 +12,8 @@ export interface VerseTable<Row extends VerseRow = VerseRow> {
   /** The columns to select: 'verse_id,color' */
   readonly columns: string;
   readonly row: SchemaOf<Row>;
+  /** The same by hand, for rows that are read before zod is there. */
+  readonly isRow: (value: unknown) => value is Row;
 }
 
 /** A change to a verse's row: a new row, or a deletion if `row` is undefined. */

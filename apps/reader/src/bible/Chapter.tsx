@@ -8,13 +8,13 @@ import {
   type Version,
 } from '@berea/scripture';
 import { isRetryable, useNavigationType } from '@berea/shell-api';
-import { Button, LoadingText, Notice } from '@berea/ui';
+import { Button, LoadingText } from '@berea/ui';
 import { ChapterText } from '@berea/ui/scripture';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { chapterHeading } from './chapter-heading.ts';
 import { useChapterStyles } from './chapter-styles.ts';
+import { ChapterFailure } from './ChapterFailure.tsx';
 import { ChapterSteps } from './ChapterSteps.tsx';
-import { failureText } from './failure-text.ts';
 import { useFocusAfterNavigation } from './focus-after-navigation.ts';
 import { useNeighbours } from './neighbours.ts';
 import { useTargetVerse } from './target-verse.ts';
@@ -93,8 +93,11 @@ export function Chapter({
           />
         )}
         {chapter.isError && (
-          <Notice
-            onRetry={isRetryable(chapter.error) ? () => void chapter.refetch() : undefined}
+          <ChapterFailure
+            error={chapter.error}
+            place={place}
+            version={version}
+            onRetry={() => void chapter.refetch()}
             retrying={chapter.isFetching}
             actions={
               <>
@@ -113,10 +116,7 @@ export function Chapter({
                 )}
               </>
             }
-            detail={navigator.onLine ? undefined : 'You seem to be offline.'}
-          >
-            {failureText(chapter.error, place, version)}
-          </Notice>
+          />
         )}
         {chapter.isSuccess && (
           <>

@@ -1,10 +1,10 @@
 import { useChapter } from '@berea/api';
 import { chapterName, type ChapterPlace, type Version } from '@berea/scripture';
-import { LoadingText, makeStyles, Notice } from '@berea/ui';
+import { LoadingText, makeStyles } from '@berea/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { chapterHeading } from '../chapter-heading.ts';
 import { useChapterStyles } from '../chapter-styles.ts';
-import { failureText } from '../failure-text.ts';
+import { ChapterFailure } from '../ChapterFailure.tsx';
 import { Verses } from '../verses/Verses.tsx';
 import { useNear } from './near.ts';
 
@@ -62,13 +62,13 @@ export function FurtherChapter({ place, version, above = false, onLoaded }: Furt
         />
       )}
       {chapter.isError && (
-        <Notice
+        <ChapterFailure
+          error={chapter.error}
+          place={place}
+          version={version}
           onRetry={() => void chapter.refetch()}
           retrying={chapter.isFetching}
-          detail={navigator.onLine ? undefined : 'You seem to be offline.'}
-        >
-          {failureText(chapter.error, place, version)}
-        </Notice>
+        />
       )}
       {chapter.isSuccess && room === undefined && (
         <>

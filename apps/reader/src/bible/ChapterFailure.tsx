@@ -1,0 +1,31 @@
+import { CallFailure } from '@berea/api';
+import type { ChapterPlace, Version } from '@berea/scripture';
+import { isRetryable } from '@berea/shell-api';
+import { Notice } from '@berea/ui';
+import type { ReactNode } from 'react';
+import { failureText } from './failure-text.ts';
+
+interface ChapterFailureProps {
+  error: Error;
+  place: ChapterPlace;
+  version: Version;
+  onRetry: () => void;
+  retrying: boolean;
+  actions?: ReactNode;
+}
+
+/** Why a chapter is not shown. Without a connection that is said first: the sentence about the version is not to blame. */
+export function ChapterFailure({ error, place, version, onRetry, retrying, actions }: ChapterFailureProps) {
+  const unanswered = error instanceof CallFailure && error.status === 0;
+  return (
+    <Notice
+      title={navigator.onLine ? unanswered && 'Berea cannot be reached' : 'You seem to be offline'}
+      detail={unanswered ? 'Chapters that you opened on this device can still be read.' : undefined}
+      onRetry={isRetryable(error) ? onRetry : undefined}
+      retrying={retrying}
+      actions={actions}
+    >
+      {failureText(error, place, version)}
+    </Notice>
+  );
+}
