@@ -2231,6 +2231,20 @@ export const askedOfTheJudgesFacts = told([
     ],
   },
   {
+    subject: 'the father of Ruth',
+    is: 'not named',
+    sentence: 'Ruth’s father is not named; she left him and her mother in Moab to go with Naomi.',
+    references: ['Ruth 2:11', 'Ruth 1:16'],
+    asked: [
+      'who was the father of ruth',
+      'who was ruth’s father',
+      'who were ruth’s parents',
+      'what was the name of ruth’s father',
+      'who was the mother of ruth',
+      'who was ruth the daughter of',
+    ],
+  },
+  {
     subject: 'the losses of Naomi',
     is: 'her husband and her two sons',
     sentence: 'Naomi’s husband Elimelech died in Moab, and later her two sons Mahlon and Chilion died.',

@@ -137,7 +137,7 @@ export const askedOfTheProphetsFacts = told([
     subject: 'what Maher-shalal-hash-baz was named for',
     is: 'that spoil would be carried off quickly',
     sentence:
-      'The name Maher-shalal-hash-baz means speed to the spoil: before the boy could speak, the wealth of Damascus and Samaria would be carried away to Assyria.',
+      'Isaiah gave his son the name Maher-shalal-hash-baz, which means speed to the spoil: before the boy could speak, the wealth of Damascus and Samaria would be carried away to Assyria.',
     references: ['Isaiah 8:1-4'],
     asked: [
       'what does maher-shalal-hash-baz mean',

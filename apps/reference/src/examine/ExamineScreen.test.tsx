@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { kept } from '../testing/care.ts';
 import { data, open } from '../testing/reference.ts';
 import { reportAsMarkdown } from './report-markdown.ts';
-import { summed } from './verdicts.ts';
+import { explained, summed } from './verdicts.ts';
 
 const examination: Examination = {
   references: [
@@ -98,14 +98,25 @@ it('says which words beside a reference are not its own, and what these are', as
   await userEvent.type(field(), `${words} (Psalm 23:1).`);
   await userEvent.click(button('Examine'));
   const report = await screen.findByRole('article', { name: 'Report' });
-  expect(report).toHaveTextContent(
-    '1 reference and 0 quotations were read. The words beside 1 reference are not a quotation of it: compare below.',
-  );
+  expect(report).toHaveTextContent('1 reference and 0 quotations were read. 1 needs a second look.');
   const references = within(report).getByRole('list', { name: 'References' });
-  const explained = `Beside it stands “${words}”: not a quotation. The King James Version has there: “${beside.passage}”`;
-  expect(references).toHaveTextContent(explained);
-  expect(reportAsMarkdown(found)).toContain(explained);
-  expect(summed({ ...found, references: [own, own] })).toContain('beside 2 references are not a quotation of them');
+  const sentence = `Beside it stands “${words}”: not a quotation. The King James Version has there: “${beside.passage}”`;
+  expect(references).toHaveTextContent(`Not its wordsPsalms 23:1${sentence}`);
+  expect(reportAsMarkdown(found)).toContain(sentence);
+  expect(summed({ ...found, references: [own, own] })).toContain('2 need a second look.');
+});
+
+it('names the verse that is nearest to a saying after what is known of it', () => {
+  const saying = {
+    ...examination.quotations[0]!,
+    verdict: 'saying' as const,
+    claimed: 'Proverbs',
+    reference: 'Romans 5:6',
+    remarks: ['It is as old as Aesop.'],
+  };
+  expect(explained(saying)).toBe(
+    'Often taken for scripture. Proverbs does not say it. It is as old as Aesop. The nearest verse is Romans 5:6.',
+  );
 });
 
 it('copies the report as Markdown, and prints it', async () => {

@@ -38,14 +38,14 @@ const useStyles = makeStyles({
 /** One quotation: the verdict, its words, the differences, and a link to the verses around it. */
 export function Quotation({ quotation }: { quotation: ExaminedQuotation }) {
   const styles = useStyles();
-  const { text, verdict, claimed, reference, compared, remarks } = quotation;
+  const { text, verdict, claimed, reference, compared } = quotation;
   const { name, doubtful } = verdicts[verdict];
   const where = new Set([...(reference ? [reference] : []), ...(doubtful && claimed ? claimed.split('; ') : [])]);
   return (
     <li className={styles.item}>
       <p className={mergeClasses(styles.verdict, doubtful && styles.doubtful)}>{name}</p>
       {compared.length > 0 ? <Compared pieces={compared} /> : <blockquote className={styles.quoted}>{text}</blockquote>}
-      <p className={styles.about}>{[explained(quotation), ...remarks].join(' ')}</p>
+      <p className={styles.about}>{explained(quotation)}</p>
       {where.size > 0 && (
         <div className={styles.context}>
           {Array.from(where, (each) => (

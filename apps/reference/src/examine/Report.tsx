@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     overflowWrap: 'break-word',
   },
-  none: { fontWeight: 600 },
+  doubtful: { margin: '0 0 4px', fontWeight: 600, color: tokens.colorStatusDangerForeground1 },
   beside: { margin: '2px 0 0', color: tokens.colorNeutralForeground2 },
   versions: {
     margin: '28px 0 0',
@@ -32,6 +32,9 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
 });
+
+/** One psalm is named as such, and is the same reference. */
+const asReference = (written: string): string => written.replace(/^Psalm(?= )/, 'Psalms');
 
 /** What was found in a text: to read, to print and to copy. */
 export function Report({ examination, onAnother }: { examination: Examination; onAnother: () => void }) {
@@ -73,13 +76,14 @@ export function Report({ examination, onAnother }: { examination: Examination; o
               <li key={index} className={styles.reference}>
                 {exists && reference ? (
                   <>
+                    {beside !== undefined && <p className={styles.doubtful}>Not its words</p>}
                     <ScriptureReference reference={reference} leads="to its chapter here" />
-                    {written !== reference && ` (written “${written}”)`}
+                    {asReference(written) !== reference && ` (written “${written}”)`}
                     {beside !== undefined && <p className={styles.beside}>{notItsWords(beside)}</p>}
                   </>
                 ) : (
                   <>
-                    <span className={styles.none}>{written} does not exist.</span> {reason}
+                    <span className={styles.doubtful}>{written} does not exist.</span> {reason}
                   </>
                 )}
               </li>

@@ -11,7 +11,7 @@ export function reportAsMarkdown(examination: Examination): string {
     ...quotations.map((quotation) =>
       [
         `> ${escaped(quotation.text).replaceAll('\n', '\n> ')}`,
-        `**${verdicts[quotation.verdict].name}.** ${[explained(quotation), ...quotation.remarks].join(' ')}`,
+        `**${verdicts[quotation.verdict].name}.** ${explained(quotation)}`,
         ...(quotation.compared.length === 0 ? [] : [comparedAsMarkdown(quotation.compared)]),
       ].join('\n\n'),
     ),

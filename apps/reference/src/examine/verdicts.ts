@@ -13,8 +13,16 @@ export const verdicts: Readonly<Record<QuotationVerdict, { readonly name: string
   other: { name: 'Not scripture, and not called so', doubtful: false },
 };
 
+/** What a quotation is, and what is to be said of it, in sentences. */
+export const explained = (quotation: ExaminedQuotation): string =>
+  [
+    judged(quotation),
+    ...quotation.remarks,
+    ...(quotation.verdict === 'saying' && quotation.reference ? [`The nearest verse is ${quotation.reference}.`] : []),
+  ].join(' ');
+
 /** One sentence on what a quotation is. */
-export function explained({ verdict, claimed, reference, versions }: ExaminedQuotation): string {
+function judged({ verdict, claimed, reference, versions }: ExaminedQuotation): string {
   const found = versions.join(', ');
   switch (verdict) {
     case 'exact':
@@ -26,7 +34,7 @@ export function explained({ verdict, claimed, reference, versions }: ExaminedQuo
     case 'altered':
       return `Nearest ${reference} (${found}), which does not say this.`;
     case 'saying':
-      return `Often taken for scripture. Nearest is ${reference}.`;
+      return claimed ? `Often taken for scripture. ${claimed} does not say it.` : 'Often taken for scripture.';
     case 'missing':
       return claimed
         ? `${claimed} does not say this, and no version here has it.`
@@ -40,22 +48,21 @@ export function explained({ verdict, claimed, reference, versions }: ExaminedQuo
 export function summed({ references, quotations }: Examination): string {
   const all = [counted(references.length, 'reference'), counted(quotations.length, 'quotation')].join(' and ');
   const doubtful =
-    references.filter(({ exists }) => !exists).length +
-    quotations.filter(({ verdict }) => verdicts[verdict].doubtful).length;
+    references.filter(needsALook).length + quotations.filter(({ verdict }) => verdicts[verdict].doubtful).length;
   if (references.length + quotations.length === 0) return 'No reference and no quotation was found in this text.';
-  const ownWords = references.filter(({ beside }) => beside !== undefined).length;
-  if (quotations.length === 0 && ownWords === 0)
+  if (quotations.length === 0 && references.every(({ beside }) => beside === undefined))
     return `${all} were read. No words were compared: for that they need quotation marks, or a reference beside them.`;
   const reworded = quotations.filter(({ verdict }) => verdict === 'wording').length;
   const findings = [
     doubtful > 0 && `${doubtful} ${doubtful === 1 ? 'needs' : 'need'} a second look.`,
     reworded > 0 &&
       `${counted(reworded, 'quotation')} ${reworded === 1 ? 'is in another wording: compare it' : 'are in another wording: compare them'} below.`,
-    ownWords > 0 &&
-      `The words beside ${counted(ownWords, 'reference')} are not a quotation of ${ownWords === 1 ? 'it' : 'them'}: compare below.`,
   ].filter((finding) => finding !== false);
   return [`${all} were read.`, ...(findings.length > 0 ? findings : ['Nothing needs a second look.'])].join(' ');
 }
+
+/** Whether a reference does not exist, or has words beside it that are not its own. */
+const needsALook = ({ exists, beside }: Examination['references'][number]): boolean => !exists || beside !== undefined;
 
 /** Says of words beside a reference that they are not its own, and what these are. */
 export const notItsWords = ({ words, passage }: BesideReference): string =>

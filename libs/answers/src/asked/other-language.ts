@@ -7,18 +7,18 @@ interface Language {
 const latin: readonly Language[] = [
   {
     words:
-      'que qué quién quien cómo como cuál cual cuándo cuando dónde donde porqué qué el la los las de del una para por es está soy fue dice biblia dios sobre mi su sus con jesús amor puedo debo hay según pecado perdonar padre significa',
+      'que qué quién quien cómo como cuál cual cuándo cuando dónde donde porqué qué el la los las de del una para por es está soy fue dice biblia dios sobre mi su sus con jesús amor puedo debo hay según pecado perdonar padre madre era hijo significa',
     sentence:
       'Las respuestas de aquí están en inglés; pruebe a hacer su pregunta en inglés. La Biblia en español, Reina-Valera 1909, puede leerse en el lector.',
   },
   {
     words:
-      'que qu’est-ce est-ce quoi qui comment pourquoi quand où quel quelle le la les des du de une un dans pour sur est sont dieu dit bible mon ma mes avec prier jésus amour puis-je dois-je il ne pas',
+      'que qu’est-ce est-ce quoi qui comment pourquoi quand où quel quelle le la les des du de une un dans pour sur est sont dieu dit bible mon ma mes avec prier jésus amour puis-je dois-je il ne pas était père mère fils qu’il',
     sentence: 'Les réponses sont ici en anglais ; posez votre question en anglais, s’il vous plaît.',
   },
   {
     words:
-      'was wer wie warum wann wo welche welcher der die das den dem des ein eine ist sind sagt bibel gott über mein meine mit für kann soll ich zu und nicht hat getötet lässt jesus liebe bedeutet',
+      'was wer wie warum wann wo welche welcher der die das den dem des ein eine ist sind sagt bibel gott über mein meine mit für kann soll ich zu und nicht hat getötet lässt jesus liebe bedeutet war waren vater mutter von am im sein seine wurde',
     sentence: 'Die Antworten hier sind auf Englisch; bitte stellen Sie Ihre Frage auf Englisch.',
   },
   {
@@ -103,6 +103,9 @@ const shared = new Set([
   'mi',
   'of',
   'my',
+  'war',
+  'am',
+  'era',
 ]);
 
 /** What share of the words of a text are of the language, so that it is written in it. */
