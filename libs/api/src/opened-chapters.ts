@@ -1,5 +1,5 @@
 import { formatReference, parsePassage, type ChapterPlace } from '@berea/scripture';
-import { lastPlaceAt, useLastPlace } from '@berea/shell-api';
+import { lastPlaceAt, useLastPlace, type LastPlace } from '@berea/shell-api';
 import { isListOf, isShape, isText } from '@berea/validation';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -54,10 +54,12 @@ export function useOpenedChapters() {
  * The chapter to go on with, wherever that is offered: the one read last in this browser, or with this account on another
  * device if that was later. Undefined where nothing was read.
  */
-export function usePlaceToContinue(): ChapterPlace | undefined {
+export function usePlaceToContinue(): LastPlace | undefined {
   const here = useLastPlace();
   const latest = useOpenedChapters().data?.[0];
-  return latest && latest.at > lastPlaceAt() ? latest.place : here;
+  if (!latest || latest.at <= lastPlaceAt()) return here;
+  // Only this browser knows that a reading plan led there.
+  return here && formatReference(here) === formatReference(latest.place) ? here : latest.place;
 }
 
 /**

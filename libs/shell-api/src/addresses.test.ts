@@ -17,6 +17,10 @@ it('names the verses of a range, and of one across chapters its first verse', ()
   );
 });
 
+it('keeps that a reading plan led to a chapter', () => {
+  expect(bibleAddress({ book: book('John'), chapter: 3, plan: true })).toBe('/bible/john/3?plan');
+});
+
 it('joins the words of a book name with hyphens', () => {
   expect(bibleAddress({ book: book('Song of Solomon'), chapter: 2 })).toBe('/bible/song-of-solomon/2');
   expect(bibleAddress({ book: book('1 John'), chapter: 4, verse: 8 })).toBe('/bible/1-john/4/8');

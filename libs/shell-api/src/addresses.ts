@@ -11,12 +11,14 @@ interface AddressedPlace {
   verse?: number;
   lastVerse?: number;
   lastChapter?: number;
+  /** Whether the chapter is read for a reading plan, to which its end then leads back. */
+  plan?: boolean;
 }
 
-/** The path of a book, chapter, verse or range in the reader: '/bible/john/3/16', '/bible/john/3/16-18'. */
-export function bibleAddress({ book, chapter, verse, lastVerse, lastChapter }: AddressedPlace): string {
+/** The path of a book, chapter, verse or range in the reader: '/bible/john/3/16', '/bible/john/3/16-18', '/bible/john/3?plan'. */
+export function bibleAddress({ book, chapter, verse, lastVerse, lastChapter, plan }: AddressedPlace): string {
   const isRange = verse !== undefined && lastVerse !== undefined && lastChapter === undefined;
   const verses = isRange ? `${verse}-${lastVerse}` : verse;
   const parts = ['/bible', bookSlug(book), chapter, chapter === undefined ? undefined : verses];
-  return parts.filter((part) => part !== undefined).join('/');
+  return parts.filter((part) => part !== undefined).join('/') + (plan ? '?plan' : '');
 }

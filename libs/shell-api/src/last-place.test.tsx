@@ -12,6 +12,13 @@ describe('lastPlace', () => {
     expect(lastPlace()).toEqual(john3);
   });
 
+  it('knows whether a reading plan led there', () => {
+    keepLastPlace({ ...john3, plan: true });
+    expect(lastPlace()).toEqual({ ...john3, plan: true });
+    keepLastPlace({ ...john3, plan: false });
+    expect(lastPlace()).toEqual(john3);
+  });
+
   it('returns undefined before anything was read', () => {
     expect(lastPlace()).toBeUndefined();
   });

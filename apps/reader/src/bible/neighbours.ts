@@ -1,6 +1,6 @@
 import { useKeepOpenedChapter, usePrefetchChapter } from '@berea/api';
 import { nextChapter, previousChapter, type ChapterPlace, type Version } from '@berea/scripture';
-import { keepLastPlace } from '@berea/shell-api';
+import { keepLastPlace, useSearchParams } from '@berea/shell-api';
 import { parseChapter } from '@berea/ui/scripture';
 import { useEffect } from 'react';
 
@@ -14,10 +14,11 @@ const prefetchDelay = 150;
 export function useNeighbours(place: ChapterPlace, { id: bibleId, metered }: Version, loaded: boolean): void {
   const prefetch = usePrefetchChapter();
   const { book, chapter } = place;
+  const plan = useSearchParams()[0].has('plan');
   useKeepOpenedChapter(loaded ? place : undefined);
   useEffect(() => {
     if (!loaded) return;
-    keepLastPlace({ book, chapter });
+    keepLastPlace({ book, chapter, plan });
     if (metered) return;
     const timer = setTimeout(() => {
       for (const neighbour of [nextChapter({ book, chapter }), previousChapter({ book, chapter })]) {
@@ -25,5 +26,5 @@ export function useNeighbours(place: ChapterPlace, { id: bibleId, metered }: Ver
       }
     }, prefetchDelay);
     return () => clearTimeout(timer);
-  }, [prefetch, book, chapter, bibleId, metered, loaded]);
+  }, [prefetch, book, chapter, bibleId, metered, loaded, plan]);
 }

@@ -42,6 +42,18 @@ describe('the places where somebody read', () => {
     expect(screen.getByRole('link', { name: 'Continue Romans 8' })).toHaveAttribute('href', '/bible/romans/8');
   });
 
+  it('lead on within the reading plan that led there', async () => {
+    const rows = [{ chapter: 'John 3', updated_at: '2126-03-04T12:00:00+00:00' }];
+    const { go } = openAsLydia({ [path]: () => json(rows) }, '/bible/john/3?plan');
+    await heading('John 3');
+    await go('/bible');
+    expect(await screen.findByRole('link', { name: 'Continue John 3' })).toHaveAttribute('href', '/bible/john/3?plan');
+    await go('/bible/john/3');
+    await heading('John 3');
+    await go('/bible');
+    expect(await screen.findByRole('link', { name: 'Continue John 3' })).toHaveAttribute('href', '/bible/john/3');
+  });
+
   it('offer one to continue: the latest, wherever it was read, as the home page does', async () => {
     vi.useFakeTimers({ now: new Date('2026-03-03T12:00:00Z'), shouldAdvanceTime: true });
     keepLastPlace({ book: bookById('John')!, chapter: 3 });

@@ -12,7 +12,7 @@ export function useScrolledTo() {
   const reach = useCallback(
     (place: ChapterPlace) => {
       setReached({ key, place });
-      keepLastPlace(place);
+      keepLastPlace({ ...place, plan: new URLSearchParams(search).has('plan') });
       history.replaceState(history.state, '', bibleAddress(place) + search);
     },
     [key, search],
