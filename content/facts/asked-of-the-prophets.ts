@@ -137,7 +137,7 @@ export const askedOfTheProphetsFacts = told([
     subject: 'what Maher-shalal-hash-baz was named for',
     is: 'that spoil would be carried off quickly',
     sentence:
-      'Isaiah gave his son the name Maher-shalal-hash-baz, which means speed to the spoil: before the boy could speak, the wealth of Damascus and Samaria would be carried away to Assyria.',
+      'Isaiah gave his son the name Maher-shalal-hash-baz, swift is the spoil, quick is the prey: before the boy could speak, the wealth of Damascus and Samaria would be carried away to Assyria.',
     references: ['Isaiah 8:1-4'],
     asked: [
       'what does maher-shalal-hash-baz mean',
@@ -145,6 +145,7 @@ export const askedOfTheProphetsFacts = told([
       'what is the meaning of isaiah’s son’s name',
       'what does the long name of isaiah’s boy mean',
       'what is the meaning of the name of the prophet’s second son',
+      'what does the name maher-shalal-hash-baz mean and whose child had it',
     ],
   },
   {

@@ -10,6 +10,8 @@ const useStyles = makeStyles({
 
 /** More chapters than these are not listed; the first of them are read first. */
 const most = 30;
+/** So few are listed at once. */
+const few = 6;
 
 interface CatchUpProps {
   progress: Progress;
@@ -30,7 +32,7 @@ export function CatchUp({ progress: { daysBehind, overdue, read }, onMark, onUnm
         from there today.
       </p>
       <Button onClick={onMove}>Move the plan by {daysBehind === 1 ? '1 day' : `${daysBehind} days`}</Button>
-      <details>
+      <details open={overdue.length <= few}>
         <summary className={styles.summary}>Show what is left</summary>
         <ChapterChecks
           label="Chapters of earlier days"

@@ -3,6 +3,7 @@ import { useHost } from '@berea/shell-api';
 import { Button, counter, LinkButton, makeStyles, sectionTitle, tokens } from '@berea/ui';
 import type { ChapterRead, ReadingPlan } from '@berea/validation';
 import { useId } from 'react';
+import { continueAfter } from './continue-after.ts';
 import { CatchUp } from './CatchUp.tsx';
 import { ChapterChecks } from './ChapterChecks.tsx';
 import { addDays, longDay } from './days.ts';
@@ -50,14 +51,19 @@ export function PlanCard({ plan, read, today, onChange }: PlanCardProps) {
   const { toast } = useHost();
   const title = useId();
   const progress = progressOf(plan, read, today);
-  const mark = (chapters: readonly string[]) =>
-    onChange({ kind: 'add-read', read: chapters.map((chapter) => ({ chapter, read_on: today })) });
+  const mark = (chapters: readonly string[]) => {
+    const marked = chapters.map((chapter) => ({ chapter, read_on: today }));
+    continueAfter(marked, { plans: [plan], read }, today);
+    onChange({ kind: 'add-read', read: marked });
+  };
   const unmark = (chapter: string) =>
     onChange({
       kind: 'remove-read',
       read: read.filter((each) => each.chapter === chapter && each.read_on >= plan.started_on),
     });
   const unread = progress.todays.filter((chapter) => !progress.read.has(chapter));
+  // In the order of the plan: what was left yesterday comes first.
+  const next = progress.overdue[0] ?? unread[0];
   return (
     <section className={styles.card} aria-labelledby={title}>
       <h2 id={title} className={styles.title}>
@@ -108,9 +114,9 @@ export function PlanCard({ plan, read, today, onChange }: PlanCardProps) {
         </>
       )}
       <div className={styles.actions}>
-        {unread[0] !== undefined && (
-          <LinkButton appearance="primary" href={addressFromPlan(unread[0])}>
-            Read {shownChapter(unread[0])}
+        {next !== undefined && (
+          <LinkButton appearance="primary" href={addressFromPlan(next)}>
+            Read {shownChapter(next)}
           </LinkButton>
         )}
         {unread.length > 1 && <Button onClick={() => mark(unread)}>Mark all of today</Button>}

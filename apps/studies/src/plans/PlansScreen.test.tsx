@@ -1,3 +1,5 @@
+import { bookById } from '@berea/scripture';
+import { keepLastPlace, lastPlace } from '@berea/shell-api';
 import { todayHere } from '@berea/validation';
 import { json, renderRemote, testUser, type Call, type Routes } from '@berea/shell-api/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -51,6 +53,13 @@ describe('a chapter that was read in the Bible', () => {
         { method: 'DELETE', table: 'chapters_read' },
       ]),
     );
+  });
+
+  it('is followed by the next of the plan where one continues', async () => {
+    keepLastPlace({ book: bookById('John')!, chapter: 1, plan: true });
+    open({ plans: table([john]) }, from('John 1'));
+    await waitFor(async () => expect(await box('John 1')).toBeChecked());
+    expect(lastPlace()).toMatchObject({ chapter: 2, plan: true });
   });
 
   it('is not marked twice on a day, and its mark of before stays', async () => {
@@ -135,7 +144,9 @@ describe('a plan', () => {
   it('that is behind can be read up', async () => {
     const { calls } = open({ plans: table([{ ...john, started_on: addDays(today, -3) }]) });
     await screen.findByText(/^3 days behind: 3 chapters left\./);
-    await userEvent.click(screen.getByText('Show what is left'));
+    // What was left comes first, and so few chapters are listed at once.
+    expect(screen.getByRole('link', { name: 'Read John 1' })).toHaveAttribute('href', '/bible/john/1?plan');
+    expect(await box('John 3')).toBeVisible();
     await press('I have read all 3 chapters');
     expect(screen.queryByText(/behind/)).toBeNull();
     await waitFor(() => expect(writings(calls)).toMatchObject([{ body: [{}, {}, {}] }]));

@@ -10,11 +10,17 @@ const john = {
   moved_days: 0,
 };
 
-it('each day has its chapters, and no day after the plan', () => {
+it('each day has its chapters and what is left of the days before, also after the plan', () => {
   const texts = dayTexts({ plans: [john], read: [] }, '2026-03-01');
-  expect(Object.keys(texts)).toHaveLength(7);
   expect(texts['2026-03-01']).toBe('Today: John 1-3');
-  expect(texts['2026-03-07']).toBe('Today: John 19-21');
+  expect(texts['2026-03-02']).toBe('Left: John 1-3. Today: John 4-6');
+  expect(texts['2026-03-07']).toBe('18 chapters left. Today: John 19-21');
+  expect(texts['2026-03-08']).toBe('21 chapters left');
+});
+
+it('says nothing after a plan that is read', () => {
+  const all = Array.from({ length: 21 }, (_, at) => ({ chapter: `John ${at + 1}`, read_on: '2026-03-01' }));
+  expect(dayTexts({ plans: [john], read: all }, '2026-03-08')).toEqual({});
 });
 
 it('what is read is not asked for, and a day whose chapters are all read says so', () => {

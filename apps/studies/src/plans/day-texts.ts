@@ -16,7 +16,11 @@ export function dayTexts({ plans, read }: Reading, today: string): Record<string
     const day = addDays(today, ahead);
     const portions = plans.map((plan) => progressOf(plan, read, day));
     const unread = portions.flatMap(({ todays, read: done }) => todays.filter((chapter) => !done.has(chapter)));
-    if (unread.length > 0) texts[day] = `Today: ${inShort([...new Set(unread)])}`;
+    const overdue = new Set(portions.flatMap((progress) => progress.overdue));
+    const todays = [...new Set(unread)].filter((chapter) => !overdue.has(chapter));
+    const left = overdue.size > 3 ? `${overdue.size} chapters left` : `Left: ${inShort([...overdue])}`;
+    const texted = [...(overdue.size > 0 ? [left] : []), ...(todays.length > 0 ? [`Today: ${inShort(todays)}`] : [])];
+    if (texted.length > 0) texts[day] = texted.join('. ');
     else if (portions.some(({ todays }) => todays.length > 0)) texts[day] = 'Today’s chapters are read';
   }
   return texts;

@@ -3,6 +3,7 @@ import { parseReference, formatReference } from '@berea/scripture';
 import { useHost, useLocation, useNavigate } from '@berea/shell-api';
 import { isObject } from '@berea/validation';
 import { useEffect } from 'react';
+import { continueAfter } from './continue-after.ts';
 import { shownChapter } from './plan-address.ts';
 
 /** The chapter in the state of a navigation, `{ read: 'John 3' }`. Undefined when there is none. */
@@ -29,12 +30,13 @@ export function useMarkOnArrival(
     if (chapter === undefined || !isKnown) return;
     // A reload or Back does not mark it again.
     void navigate(pathname, { replace: true, state: null });
+    const read = [{ chapter, read_on: today }];
+    continueAfter(read, reading, today);
     const title = `${shownChapter(chapter)} is marked as read`;
     if (reading.read.some((each) => each.chapter === chapter && each.read_on === today)) {
       toast({ title });
       return;
     }
-    const read = [{ chapter, read_on: today }];
     change({ kind: 'add-read', read });
     toast({ title, action: { label: 'Undo', run: () => change({ kind: 'remove-read', read }) } });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each arrival, as soon as what was read is known

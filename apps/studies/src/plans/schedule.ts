@@ -67,6 +67,8 @@ export interface Progress {
   readonly todays: readonly string[];
   /** Unread chapters of the days before today. */
   readonly overdue: readonly string[];
+  /** The first chapter of the plan that is not read; undefined when all are. */
+  readonly next: string | undefined;
   /** Days since the first one that has an unread chapter; 0 when nothing is overdue. */
   readonly daysBehind: number;
   readonly isFinished: boolean;
@@ -93,6 +95,7 @@ export function progressOf(plan: ReadingPlan, allRead: readonly ChapterRead[], t
     total: inPlan.size,
     todays: days[number - 1] ?? [],
     overdue: past.flat().filter(isUnread),
+    next: days.flat().find(isUnread),
     daysBehind: firstUnread < 0 ? 0 : number - 1 - firstUnread,
     isFinished: read.size === inPlan.size,
   };
