@@ -108,6 +108,22 @@ export const TargetVerse: Story = {
 /** A target verse may span several lines: all are emphasised. */
 export const TargetVerseInPoetry: Story = { args: { ...Poetry.args, targetVerse: 2 } };
 
+/** The colour of a highlight is seen while its verse is emphasised. */
+export const TargetHighlighted: Story = {
+  args: {
+    targetVerse: 2,
+    highlights: new Map([
+      [2, 'Blue'],
+      [3, 'Blue'],
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const [target, other] = [2, 3].map((verse) => canvasElement.querySelector(`[data-verse="${verse}"]`)!);
+    await expect(getComputedStyle(target!).backgroundColor).toBe(getComputedStyle(other!).backgroundColor);
+    await expect(getComputedStyle(target!).boxShadow).not.toBe(getComputedStyle(other!).boxShadow);
+  },
+};
+
 /** Red words and the number keep their contrast on the emphasis colour. */
 export const TargetWordsOfJesus: Story = { args: { ...WordsOfJesus.args, targetVerse: 2 } };
 

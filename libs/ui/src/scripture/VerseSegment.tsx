@@ -121,7 +121,7 @@ export const VerseSegment = memo(function VerseSegment({
         marks.verse,
         reach !== 'none' && marks.acting,
         highlight && marks[highlight],
-        target && marks.target,
+        target && (highlight ? marks.targetOnHighlight : marks.target),
       )}
     >
       {begins && (
