@@ -10,6 +10,7 @@ import {
 } from '@berea/ui';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useIsServed } from '../remotes/registry-context.ts';
+import { useEarlyKeys } from './early-keys.ts';
 
 const loadBox = () => import('./OneBox.tsx');
 const OneBox = lazy(() => loadBox().then((part) => ({ default: part.OneBox })));
@@ -68,8 +69,11 @@ export function BoxLink() {
   const isServed = useIsServed();
   const [isOpen, setOpen] = useState(false);
   const remember = useFocusReturn(isOpen);
+  const close = () => setOpen(false);
+  const early = useEarlyKeys(close);
   const open = () => {
     remember();
+    early.begin();
     setOpen(true);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -115,7 +119,7 @@ export function BoxLink() {
       </a>
       {isOpen && (
         <Suspense>
-          <OneBox onClose={() => setOpen(false)} />
+          <OneBox takeEarly={early.take} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import { json, renderInShell, testUser } from '@berea/shell-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BoxLink } from './BoxLink.tsx';
 
 const links = {
@@ -48,6 +48,39 @@ describe('the one box', () => {
       await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
       await waitFor(() => expect(opener()).toHaveFocus());
     }
+  });
+
+  const press = (...keys: readonly string[]) =>
+    act(() => {
+      for (const key of keys)
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    });
+
+  it('has what is typed before its field is there, and the screen below has none of it', async () => {
+    show();
+    const below = vi.fn<(event: KeyboardEvent) => void>();
+    document.addEventListener('keydown', below);
+    await press('/', ...'jonh', 'Backspace', 'Backspace', ...'hn 3');
+    document.removeEventListener('keydown', below);
+    expect(below.mock.calls.map(([{ key }]) => key)).toEqual(['/']);
+    await waitFor(async () => expect(await box()).toHaveValue('john 3'));
+    await userEvent.keyboard(':16');
+    expect(await box()).toHaveValue('john 3:16');
+  });
+
+  it('leads where somebody wants to go who presses Enter before its field is there', async () => {
+    const { address } = show();
+    await press('/', ...'john 3:16', 'Enter');
+    await waitFor(() => expect(address()).toBe('/bible/john/3/16'));
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('is closed by Escape before its field is there', async () => {
+    show();
+    await press('/', 'a', 'Escape');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    await userEvent.keyboard('/');
+    expect(await box()).toHaveValue('');
   });
 
   it.each(['radio', 'checkbox'])(

@@ -4,7 +4,8 @@ import { versionById, type ChosenPlace } from '@berea/scripture';
 import { useAuth, useNamedLinks, useNavigate, useSettings, useTakePrivately } from '@berea/shell-api';
 import { breakpoints, Button, makeStyles, Search20Regular, tokens } from '@berea/ui';
 import { Dialog, DialogSurface } from '@berea/ui/dialogs';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import type { EarlyKeys } from './early-keys.ts';
 import { usePages } from './pages.ts';
 import { recentOf, withLatest } from './recent.ts';
 import { SuggestionList, optionId } from './SuggestionList.tsx';
@@ -73,8 +74,14 @@ function usePlace(text: string, language: 'en' | 'es'): Read | undefined {
   return read?.text === text ? read : undefined;
 }
 
+interface OneBoxProps {
+  /** What was typed before the field was there, once. */
+  takeEarly: () => EarlyKeys | undefined;
+  onClose: () => void;
+}
+
 /** One box for a reference, a word, a phrase, a name or a question. It is open as long as it is rendered. */
-export function OneBox({ onClose }: { onClose: () => void }) {
+export function OneBox({ takeEarly, onClose }: OneBoxProps) {
   const styles = useStyles();
   const navigate = useNavigate();
   const takePrivately = useTakePrivately();
@@ -115,6 +122,11 @@ export function OneBox({ onClose }: { onClose: () => void }) {
     const [first] = suggest(read ?? (await readPlace(text, language)));
     if (first) await go(first);
   };
+  const [enteredEarly, setEnteredEarly] = useState(false);
+  const onEntered = useEffectEvent(() => void submit());
+  useEffect(() => {
+    if (enteredEarly) onEntered();
+  }, [enteredEarly]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
@@ -150,6 +162,12 @@ export function OneBox({ onClose }: { onClose: () => void }) {
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             value={text}
+            onFocus={() => {
+              const early = takeEarly();
+              if (!early) return;
+              setText(early.text);
+              setEnteredEarly(early.enter);
+            }}
             onChange={({ target }) => {
               setText(target.value);
               setChosen(undefined);
