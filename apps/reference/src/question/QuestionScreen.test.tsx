@@ -168,7 +168,8 @@ describe('the answer', () => {
         nearest: [
           { kind: 'question', title: 'How do I stop worrying?' },
           { kind: 'objection', title: 'Who Made God?' },
-          { kind: 'entry', title: 'Abraham' },
+          { kind: 'entry', title: 'Nehemiah' },
+          { kind: 'entry', title: 'Nehemiah the Governor' },
           { kind: 'study', title: 'Prayer' },
         ],
       }),
@@ -178,7 +179,8 @@ describe('the answer', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['How do I stop worrying?', '/question?q=How+do+I+stop+worrying%3F'],
       ['Who Made God?', '/apologetics?q=Who+Made+God%3F'],
-      ['Abraham', '/encyclopedia/entry/Abraham'],
+      ['Nehemiah (the book)', '/encyclopedia/entry/Nehemiah'],
+      ['Nehemiah the Governor', '/encyclopedia/entry/Nehemiah%20the%20Governor'],
       ['A study: Prayer', '/guided-studies?topic=Prayer'],
     ]);
   });
