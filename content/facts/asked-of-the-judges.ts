@@ -2234,7 +2234,7 @@ export const askedOfTheJudgesFacts = told([
     subject: 'the father of Ruth',
     is: 'not named',
     sentence: 'Ruth’s father is not named; she left him and her mother in Moab to go with Naomi.',
-    references: ['Ruth 2:11', 'Ruth 1:16'],
+    references: ['Ruth 2:11', 'Ruth 1:22'],
     asked: [
       'who was the father of ruth',
       'who was ruth’s father',
