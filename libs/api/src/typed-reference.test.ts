@@ -12,6 +12,9 @@ it.each([
   ['Ruth', ['Ruth', undefined, undefined]],
   ['rom 8:28-30', ['Rom', 8, 28]],
   ['Jude 3', ['Jude', 1, 3]],
+  ['Jn 3,16', ['John', 3, 16]],
+  ['Romans 5, 8', ['Rom', 5, undefined]],
+  ['Psalm 23,24', ['Ps', 23, undefined]],
   [' Psalm 23 ', ['Ps', 23, undefined]],
 ])('%s is a place', async (text, place) => {
   expect(await placeOf(text)).toEqual(place);

@@ -4,6 +4,7 @@ import {
   chapterName,
   placeFromAddress,
   versesIn,
+  withColons,
   type ChosenPlace,
   type Place,
 } from '@berea/scripture';
@@ -47,13 +48,13 @@ export function placeFromOsis(osis: string): Place | undefined {
  * @throws if a chunk of the parser cannot be loaded
  */
 export async function readTyped(text: string, language: Language): Promise<ChosenPlace | undefined> {
-  const typed = text.trim();
-  for (const candidate of new Set<Language>([language, 'en'])) {
-    const found = (await parserOf(candidate)).parse(typed).osis_and_indices();
-    const [from, to] = [found[0]?.indices[0], found.at(-1)?.indices[1]];
-    const place = found[0] && from === 0 && to === typed.length ? placeFromOsis(found[0].osis) : undefined;
-    if (place?.book) return { ...place, book: place.book };
-  }
+  for (const typed of new Set([withColons(text.trim()), text.trim()]))
+    for (const candidate of new Set<Language>([language, 'en'])) {
+      const found = (await parserOf(candidate)).parse(typed).osis_and_indices();
+      const [from, to] = [found[0]?.indices[0], found.at(-1)?.indices[1]];
+      const place = found[0] && from === 0 && to === typed.length ? placeFromOsis(found[0].osis) : undefined;
+      if (place?.book) return { ...place, book: place.book };
+    }
   return undefined;
 }
 

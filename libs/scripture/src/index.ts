@@ -6,6 +6,7 @@ export * from './versions.ts';
 export * from './verse-numbering.ts';
 export * from './verse-order.ts';
 export * from './strongs.ts';
+export * from './with-colons.ts';
 export * from './words-in.ts';
 export * from './named-places.ts';
 export * from './first-reference.ts';

@@ -1,4 +1,4 @@
-import { parsePassage, shownReference } from '@berea/scripture';
+import { parsePassage, shownReference, withColons } from '@berea/scripture';
 import { Button, hideInPrint, makeStyles, tokens } from '@berea/ui';
 import { Radio, RadioGroup } from '@berea/ui/choices';
 import { TextAreaField, TextField, useSingleFlight } from '@berea/ui/forms';
@@ -103,6 +103,7 @@ export function AddItem({ collectionId, isFull, language, onAdd }: AddItemProps)
 /** The passage that a text names: 'jn 3 16' → 'John 3:16'. Undefined when it names none. */
 async function referenceIn(written: string, language: 'en' | 'es'): Promise<string | undefined> {
   if (parsePassage(written)) return shownReference(written);
-  const [place] = (await loadPlacesOf(language))(written);
+  const placesOf = await loadPlacesOf(language);
+  const [place] = [withColons(written), written].flatMap((text) => placesOf(text));
   return place && (place.wider ?? place.verseIds[0]);
 }

@@ -21,11 +21,12 @@ interface StartPlanProps {
   onChange: (change: ReadingChange) => void;
 }
 
-/** The plans that can be started, each once a day, and the form for one of one's own. */
+/** The plans that can be started, each once while it is followed, and the form for one of one's own. */
 export function StartPlan({ plans, today, onChange }: StartPlanProps) {
   const styles = useStyles();
   const [own, setOwn] = useState(false);
   const isStarted = ({ name }: OfferedPlan) => plans.some((plan) => plan.name === name && plan.started_on === today);
+  const isFollowed = ({ name }: OfferedPlan) => plans.some((plan) => plan.name === name);
   const last = useRef<{ readonly name: string; readonly before: typeof plans }>(undefined);
   const start = (plan: OfferedPlan) => {
     const { name, books, days } = plan;
@@ -48,8 +49,8 @@ export function StartPlan({ plans, today, onChange }: StartPlanProps) {
               <span className={styles.name}>{plan.name}</span>
               <span className={styles.pace}>{paceOf(plan)}</span>
             </span>
-            <Button aria-label={`Start: ${plan.name}`} disabledFocusable={isStarted(plan)} onClick={() => start(plan)}>
-              {isStarted(plan) ? 'Started' : 'Start'}
+            <Button aria-label={`Start: ${plan.name}`} disabledFocusable={isFollowed(plan)} onClick={() => start(plan)}>
+              {isFollowed(plan) ? 'Started' : 'Start'}
             </Button>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { bookById, formatReference, versesIn, type PassageReference } from '@berea/scripture';
+import { bookById, formatReference, versesIn, withColons, type PassageReference } from '@berea/scripture';
 import { bcv_parser as Parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import { furtherChapters, otherBooks } from './other-books.ts';
@@ -42,9 +42,20 @@ const alsoWords = /^(?:is|am|so|ho|hag|mark|job|acts|song|ex|re|jas|lam|dan|ruth
 
 /** Every reference in a text, in order: any spelling, ranges and lists. */
 export function referencesIn(text: string): WrittenReference[] {
+  const inOtherLanguages = withColons(text);
+  if (inOtherLanguages !== text) {
+    const found = readAll(inOtherLanguages, text);
+    // 'Psalms 23,24' is a list of chapters.
+    if (found.every(({ reason, written }) => reason === undefined || !written.includes(','))) return found;
+  }
+  return readAll(text, text);
+}
+
+/** @param text as it is read @param original as it is written, of the same length */
+function readAll(text: string, original: string): WrittenReference[] {
   const read: readonly Read[] = parserOf().parse(text).osis_and_indices();
   const found = read.flatMap(({ osis, indices: [start = 0, end = 0] }) => {
-    const written = text.slice(start, end);
+    const written = original.slice(start, end);
     const place = placeOf(osis);
     return place && isMeant(written, place) ? [{ written, start, end, place, reason: whyNot(place) }] : [];
   });
