@@ -11,23 +11,17 @@ test('the home page shows the title, the tagline and the link to the Bible', asy
   expect(problems).toEqual([]);
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-] as const)
-  test(`at the end of the page the install card lies over no other part of it, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    const card = page.getByRole('complementary', { name: 'Get the App!' });
-    await expect(page.getByText('Loading...')).toBeHidden();
-    await expect(card).toBeVisible();
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const [first, last] = await Promise.all([
-      card.boundingBox(),
-      page.getByRole('link', { name: /^Settings/ }).boundingBox(),
-    ]);
-    expect(first!.y).toBeGreaterThanOrEqual(last!.y + last!.height);
-  });
+test('on a phone the install card lies over no other part of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const card = page.getByRole('complementary', { name: 'Get the App!' });
+  await expect(page.getByText('Loading...')).toBeHidden();
+  const [first, last] = await Promise.all([
+    card.boundingBox(),
+    page.getByRole('link', { name: /^Settings/ }).boundingBox(),
+  ]);
+  expect(first!.y).toBeGreaterThanOrEqual(last!.y + last!.height);
+});
 
 test('a wide header says its words, and on a phone the home page leads to the prayer request', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });

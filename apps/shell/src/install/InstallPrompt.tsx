@@ -37,8 +37,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   close: { position: 'absolute', top: '6px', right: '6px' },
-  // The end of the page can be scrolled out from under the card.
-  room: { height: '170px', [breakpoints.narrow]: { display: 'none' }, ...hideInPrint },
 });
 
 const runsInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
@@ -75,36 +73,33 @@ export function InstallPrompt() {
 
   if (dismissed || installed) return null;
   return (
-    <>
-      <div className={styles.room} />
-      <aside className={styles.card} aria-labelledby="install-title">
-        <span className={styles.mark}>
-          <Mark size={30} />
-        </span>
-        <div>
-          <h2 id="install-title" className={styles.title}>
-            Get the App!
-          </h2>
-          <p className={styles.text}>Install {productTitle} on your phone for quick access anytime</p>
-          {showManualSteps && (
-            <p className={styles.text} role="status">
-              This browser does not offer it at the press of a button. Open its menu and choose “Install app” or “Add to
-              Home Screen”.
-            </p>
-          )}
-          <Button appearance="primary" size="small" onClick={() => void download()}>
-            Download App
-          </Button>
-        </div>
-        <Button
-          className={styles.close}
-          appearance="subtle"
-          size="small"
-          icon={<Dismiss16Regular />}
-          aria-label="Close"
-          onClick={dismiss}
-        />
-      </aside>
-    </>
+    <aside className={styles.card} aria-labelledby="install-title">
+      <span className={styles.mark}>
+        <Mark size={30} />
+      </span>
+      <div>
+        <h2 id="install-title" className={styles.title}>
+          Get the App!
+        </h2>
+        <p className={styles.text}>Install {productTitle} on your phone for quick access anytime</p>
+        {showManualSteps && (
+          <p className={styles.text} role="status">
+            This browser does not offer it at the press of a button. Open its menu and choose “Install app” or “Add to
+            Home Screen”.
+          </p>
+        )}
+        <Button appearance="primary" size="small" onClick={() => void download()}>
+          Download App
+        </Button>
+      </div>
+      <Button
+        className={styles.close}
+        appearance="subtle"
+        size="small"
+        icon={<Dismiss16Regular />}
+        aria-label="Close"
+        onClick={dismiss}
+      />
+    </aside>
   );
 }
