@@ -84,7 +84,7 @@ const killedHost = (): string => path.join(root, 'killed');
 
 const kills = commands.flatMap((killed) => [
   { ...killed, where: 'wherever it is killed', step: 1, tags: ['full'] },
-  ...(killed.step ? [{ ...killed, where: 'killed here and there', step: killed.step, tags: [] }] : []),
+  ...(killed.step ? [{ ...killed, where: 'killed at some of its file operations', step: killed.step, tags: [] }] : []),
 ]);
 
 for (const { name, where, args: argsOf, before, step, tags } of kills)

@@ -15,7 +15,10 @@ interface AddressedPlace {
   plan?: boolean;
 }
 
-/** The path of a book, chapter, verse or range in the reader: '/bible/john/3/16', '/bible/john/3/16-18', '/bible/john/3?plan'. */
+/**
+ * The path of a book, chapter, verse or range in the reader: '/bible/john/3/16', '/bible/john/3/16-18', and with the plan
+ * '/bible/john/3?plan'.
+ */
 export function bibleAddress({ book, chapter, verse, lastVerse, lastChapter, plan }: AddressedPlace): string {
   const isRange = verse !== undefined && lastVerse !== undefined && lastChapter === undefined;
   const verses = isRange ? `${verse}-${lastVerse}` : verse;

@@ -14,7 +14,7 @@ interface ChapterFailureProps {
   actions?: ReactNode;
 }
 
-/** Why a chapter is not shown. Without a connection that is said first: the sentence about the version is not to blame. */
+/** Why a chapter is not shown. A missing connection is named first, because then the version is not the cause. */
 export function ChapterFailure({ error, place, version, onRetry, retrying, actions }: ChapterFailureProps) {
   const unanswered = error instanceof CallFailure && error.status === 0;
   return (

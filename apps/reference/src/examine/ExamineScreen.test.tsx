@@ -101,7 +101,7 @@ it('says which words beside a reference are not its own, and what these are', as
   expect(report).toHaveTextContent('1 reference and 0 quotations were read. 1 needs a second look.');
   const references = within(report).getByRole('list', { name: 'References' });
   const sentence = `Beside it stands “${words}”: not a quotation. The King James Version has there: “${beside.passage}”`;
-  expect(references).toHaveTextContent(`Not its wordsPsalms 23:1${sentence}`);
+  expect(references).toHaveTextContent(`Not the words of this versePsalms 23:1${sentence}`);
   expect(reportAsMarkdown(found)).toContain(sentence);
   expect(summed({ ...found, references: [own, own] })).toContain('2 need a second look.');
 });

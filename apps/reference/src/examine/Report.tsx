@@ -76,7 +76,7 @@ export function Report({ examination, onAnother }: { examination: Examination; o
               <li key={index} className={styles.reference}>
                 {exists && reference ? (
                   <>
-                    {beside !== undefined && <p className={styles.doubtful}>Not its words</p>}
+                    {beside !== undefined && <p className={styles.doubtful}>Not the words of this verse</p>}
                     <ScriptureReference reference={reference} leads="to its chapter here" />
                     {asReference(written) !== reference && ` (written “${written}”)`}
                     {beside !== undefined && <p className={styles.beside}>{notItsWords(beside)}</p>}

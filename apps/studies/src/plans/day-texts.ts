@@ -19,8 +19,8 @@ export function dayTexts({ plans, read }: Reading, today: string): Record<string
     const overdue = new Set(portions.flatMap((progress) => progress.overdue));
     const todays = [...new Set(unread)].filter((chapter) => !overdue.has(chapter));
     const left = overdue.size > 3 ? `${overdue.size} chapters left` : `Left: ${inShort([...overdue])}`;
-    const texted = [...(overdue.size > 0 ? [left] : []), ...(todays.length > 0 ? [`Today: ${inShort(todays)}`] : [])];
-    if (texted.length > 0) texts[day] = texted.join('. ');
+    const parts = [...(overdue.size > 0 ? [left] : []), ...(todays.length > 0 ? [`Today: ${inShort(todays)}`] : [])];
+    if (parts.length > 0) texts[day] = parts.join('. ');
     else if (portions.some(({ todays }) => todays.length > 0)) texts[day] = 'Today’s chapters are read';
   }
   return texts;

@@ -42,13 +42,15 @@ const alsoWords = /^(?:is|am|so|ho|hag|mark|job|acts|song|ex|re|jas|lam|dan|ruth
 
 /** Every reference in a text, in order: any spelling, ranges and lists. */
 export function referencesIn(text: string): WrittenReference[] {
-  const inOtherLanguages = withColons(text);
-  if (inOtherLanguages !== text) {
-    const found = readAll(inOtherLanguages, text);
-    // 'Psalms 23,24' is a list of chapters.
-    if (found.every(({ reason, written }) => reason === undefined || !written.includes(','))) return found;
-  }
-  return readAll(text, text);
+  const found = readAll(withColons(text), text);
+  // 'Psalms 23,24' is a list of chapters: it keeps its comma.
+  const lists = found.filter(({ reason, written }) => reason !== undefined && written.includes(','));
+  if (lists.length === 0) return found;
+  const read = lists.reduce(
+    (sofar, { start, end, written }) => sofar.slice(0, start) + written + sofar.slice(end),
+    withColons(text),
+  );
+  return readAll(read, text);
 }
 
 /** @param text as it is read @param original as it is written, of the same length */

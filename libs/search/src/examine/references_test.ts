@@ -14,7 +14,7 @@ Deno.test('references are read in any spelling, as ranges and as lists', () => {
     ['romans 8 v 28, Psalm 23, Jude 5', ['Romans 8:28', 'Psalms 23', 'Jude 1:5']],
     ['Romans 8:28ff', ['Romans 8:28-39']],
     ['Phil 4,13: I can do all things. Jn 10,11-15', ['Philippians 4:13', 'John 10:11-15']],
-    ['Psalm 23,24', ['Psalms 23', 'Psalms 24']],
+    ['Psalm 23,24 and Phil 4,13', ['Psalms 23', 'Psalms 24', 'Philippians 4:13']],
   ] as const)
     assert.deepEqual(read(text), expected);
 });

@@ -45,7 +45,7 @@ export const useMarkStyles = makeStyles({
     backgroundColor: tokens.colorTargetVerse,
     boxShadow: `0.16em 0 0 ${tokens.colorTargetVerse}, -0.16em 0 0 ${tokens.colorTargetVerse}`,
   },
-  // Around the colour of a highlight, which would else seem to be gone.
+  // Around the colour of a highlight, which otherwise would seem to be gone.
   targetOnHighlight: { boxShadow: `0 0 0 0.2em ${tokens.colorTargetVerse}` },
   Yellow: highlightStyle(tokens.colorHighlightYellow, tokens.colorHighlightEdgeYellow, 'solid'),
   Blue: highlightStyle(tokens.colorHighlightBlue, tokens.colorHighlightEdgeBlue, 'dotted'),
