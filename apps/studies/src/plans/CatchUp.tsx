@@ -33,7 +33,7 @@ export function CatchUp({ progress: { daysBehind, overdue, read }, onMark, onUnm
       </p>
       <Button onClick={onMove}>Move the plan by {daysBehind === 1 ? '1 day' : `${daysBehind} days`}</Button>
       <details open={overdue.length <= few}>
-        <summary className={styles.summary}>Show what is left</summary>
+        <summary className={styles.summary}>What is left</summary>
         <ChapterChecks
           label="Chapters of earlier days"
           chapters={overdue.slice(0, most)}
