@@ -32,6 +32,8 @@ forEachEngine((engine) => {
     ['an item that is no object', { items: ['x'] }],
     ['an item without a text', { items: [{ kind: 'text' }] }],
     ['an item of another kind', { items: [item('x', 'script')] }],
+    ['a version that is no text', { items: [{ ...item('John 3:16', 'passage'), version: 1 }] }],
+    ['a version of 41 characters', { items: [{ ...item('John 3:16', 'passage'), version: 'x'.repeat(41) }] }],
     ['a text of 20,001 characters', { items: [item('x'.repeat(20_001))] }],
     ['501 items', { items: Array.from({ length: 501 }, () => item('x')) }],
     ['more than 500,000 bytes', { items: Array.from({ length: 26 }, () => item('x'.repeat(20_000))) }],
@@ -40,7 +42,8 @@ forEachEngine((engine) => {
   });
 
   it('keeps 500 items, and a text of 20,000 characters', async () => {
-    const items = [item('x'.repeat(20_000)), ...Array.from({ length: 499 }, () => item('John 3:16', 'passage'))];
+    const passage = { ...item('John 3:16', 'passage'), version: 'eng-web' };
+    const items = [item('x'.repeat(20_000)), ...Array.from({ length: 499 }, () => passage)];
     expect((await collections().insert({ title: 'Sunday', items })).status).toBe(201);
   });
 

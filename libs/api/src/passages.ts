@@ -2,7 +2,7 @@ import { formatReference, parsePassage, versePosition, versesIn, versionById, ty
 import type { Host } from '@berea/shell-api';
 import type { CollectionItem, QuotedPassage, QuotedPassageOf } from '@berea/validation';
 import { useMemo } from 'react';
-import { fetchVerseTexts, positionsOf, useVerseTexts, type VerseTexts } from './verse-texts.ts';
+import { fetchVerseTexts, positionsOf, useVerseTextsByVersion, type VerseTexts } from './verse-texts.ts';
 
 /** No passage shows more verses than these: the longest chapter has 176. */
 const mostVerses = 200;
@@ -36,40 +36,59 @@ const quotation = ({ verses, versions }: Passage): QuotedPassage => ({
   version: versions.map(({ abbreviation }) => abbreviation).join(', '),
 });
 
-/** Looks up a passage. Undefined where there is no text. */
-export type PassageOf = (reference: string) => Passage | undefined;
+/** Looks up a passage in a version, or in the version that is read. Undefined where there is no text. */
+export type PassageOf = (reference: string, bibleId?: string) => Passage | undefined;
 
 /** The same lookup for files. */
 export const quotations =
   (passageOf: PassageOf): QuotedPassageOf =>
-  (reference) => {
-    const passage = passageOf(reference);
+  (reference, bibleId) => {
+    const passage = passageOf(reference, bibleId);
     return passage && quotation(passage);
   };
 
+/** A passage that is quoted, and in which version; without one, in the version that is read. */
+export type QuotedIn = Pick<CollectionItem, 'text' | 'version'>;
+
+/** The version of a passage: its own where it is known, or the one that is read. */
+const versionOf = (bibleId: string | undefined, readIn: string): string => versionById(bibleId ?? '')?.id ?? readIn;
+
+/** The verses of passages, by the version that they are quoted in. */
+const versesByVersion = (passages: readonly QuotedIn[], readIn: string): Map<string, string[]> =>
+  new Map(
+    [...Map.groupBy(passages, ({ version }) => versionOf(version, readIn))].map(([bibleId, quoted]) => [
+      bibleId,
+      quoted.flatMap(({ text }) => versesOf(text)),
+    ]),
+  );
+
 const passagesIn =
-  (texts: VerseTexts | undefined): PassageOf =>
-  (reference) => {
+  (texts: ReadonlyMap<string, VerseTexts | undefined>, readIn: string): PassageOf =>
+  (reference, bibleId) => {
+    const inVersion = texts.get(versionOf(bibleId, readIn));
     const verses = versesOf(reference).flatMap((id) => {
-      const found = texts?.get(versePosition(id));
+      const found = inVersion?.get(versePosition(id));
       return found ? [{ id, number: Number(id.slice(id.lastIndexOf(':') + 1)), ...found }] : [];
     });
-    const versions = [...new Set(verses.map(({ bibleId }) => bibleId))].flatMap((id) => versionById(id) ?? []);
+    const versions = [...new Set(verses.map(({ bibleId: of }) => of))].flatMap((id) => versionById(id) ?? []);
     return verses.length > 0 ? { verses, versions } : undefined;
   };
 
-/** Looks up the passages of a collection. Undefined while they are loaded, too. */
-export function usePassages(items: readonly CollectionItem[], version: Version): PassageOf {
-  const references = items
-    .filter(({ kind }) => kind === 'passage')
-    .map(({ text }) => text)
-    .join('\n');
-  const verseIds = useMemo(() => references.split('\n').flatMap(versesOf), [references]);
-  const { data } = useVerseTexts(verseIds, version.id);
-  return useMemo(() => passagesIn(data), [data]);
+/** Looks up the passages of a collection. Undefined while they are loaded, too. @param readIn the version that is read */
+export function usePassages(items: readonly CollectionItem[], { id: readIn }: Version): PassageOf {
+  // Writing in another item of the collection leaves the list, and what was fetched for it, as it is.
+  const quoted = JSON.stringify(
+    items.flatMap(({ kind, text, version }) => (kind === 'passage' ? [{ text, version }] : [])),
+  );
+  const asked = useMemo(() => versesByVersion(JSON.parse(quoted) as QuotedIn[], readIn), [quoted, readIn]);
+  const texts = useVerseTextsByVersion(asked);
+  return useMemo(() => passagesIn(texts, readIn), [texts, readIn]);
 }
 
-/** Fetches many passages, 250 verses a request. @throws CallFailure */
-export async function fetchPassages(host: Host, references: readonly string[], bibleId: string): Promise<PassageOf> {
-  return passagesIn(await fetchVerseTexts(host, positionsOf(references.flatMap(versesOf)), bibleId));
+/** Fetches many passages, 250 verses a request. @param readIn the version that is read @throws CallFailure */
+export async function fetchPassages(host: Host, passages: readonly QuotedIn[], readIn: string): Promise<PassageOf> {
+  const texts = new Map<string, VerseTexts>();
+  for (const [bibleId, verseIds] of versesByVersion(passages, readIn))
+    texts.set(bibleId, await fetchVerseTexts(host, positionsOf(verseIds), bibleId));
+  return passagesIn(texts, readIn);
 }

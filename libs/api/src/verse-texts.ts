@@ -1,6 +1,13 @@
 import { defaultVersionId, placeAt, versePosition } from '@berea/scripture';
 import { useHost, type Host } from '@berea/shell-api';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  queryOptions,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { sendRequest } from './rest-request.ts';
 import { schemaFrom } from './schema-of.ts';
@@ -50,6 +57,34 @@ export async function fetchVerseTexts(
 export const positionsOf = (verseIds: readonly string[]): number[] =>
   [...new Set(verseIds.map(versePosition))].filter((position) => placeAt(position)).sort((a, b) => a - b);
 
+/** What earlier lists fetched of a version. */
+const earlierTexts = (queries: QueryClient, bibleId: string): VerseTexts =>
+  new Map(
+    queries
+      .getQueriesData<VerseTexts>({ queryKey: ['verse-texts', bibleId] })
+      .flatMap(([, texts]) => [...(texts ?? [])]),
+  );
+
+/** Keep the identity of these options: a new placeholder in each render would render for ever. */
+
+const verseTextsQuery = (host: Host, queries: QueryClient, verseIds: readonly string[], bibleId: string) => {
+  const positions = positionsOf(verseIds);
+  return queryOptions<VerseTexts>({
+    queryKey: ['verse-texts', bibleId, positions],
+    queryFn: async ({ signal }) => {
+      const known = earlierTexts(queries, bibleId);
+      const missing = positions.filter((position) => !known.has(position));
+      return new Map([...known, ...(await fetchVerseTexts(host, missing, bibleId, signal))]);
+    },
+    enabled: positions.length > 0,
+    placeholderData: () => {
+      const known = earlierTexts(queries, bibleId);
+      return known.size > 0 ? known : undefined;
+    },
+    staleTime: Infinity,
+  });
+};
+
 /**
  * The texts of many verses ('John 3:16'), by their position in the canon. Only those are fetched that an earlier list
  * did not have.
@@ -57,17 +92,21 @@ export const positionsOf = (verseIds: readonly string[]): number[] =>
 export function useVerseTexts(verseIds: readonly string[], bibleId: string) {
   const host = useHost();
   const queries = useQueryClient();
-  const positions = useMemo(() => positionsOf(verseIds), [verseIds]);
-  return useQuery<VerseTexts>({
-    queryKey: ['verse-texts', bibleId, positions],
-    queryFn: async ({ signal }) => {
-      const earlier = queries.getQueriesData<VerseTexts>({ queryKey: ['verse-texts', bibleId] });
-      const known = new Map(earlier.flatMap(([, texts]) => [...(texts ?? [])]));
-      const missing = positions.filter((position) => !known.has(position));
-      return new Map([...known, ...(await fetchVerseTexts(host, missing, bibleId, signal))]);
-    },
-    enabled: positions.length > 0,
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
-  });
+  return useQuery(useMemo(() => verseTextsQuery(host, queries, verseIds, bibleId), [host, queries, verseIds, bibleId]));
+}
+
+const dataOf = (results: readonly UseQueryResult<VerseTexts>[]) => results.map(({ data }) => data);
+
+/** The same of verses in several versions. @param asked the verses by version; keep its identity. */
+export function useVerseTextsByVersion(
+  asked: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, VerseTexts | undefined> {
+  const host = useHost();
+  const queries = useQueryClient();
+  const options = useMemo(
+    () => [...asked].map(([bibleId, verseIds]) => verseTextsQuery(host, queries, verseIds, bibleId)),
+    [host, queries, asked],
+  );
+  const all = useQueries({ queries: options, combine: dataOf });
+  return useMemo(() => new Map([...asked.keys()].map((bibleId, at) => [bibleId, all[at]])), [asked, all]);
 }

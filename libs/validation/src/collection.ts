@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { maxCollectionText } from './plain/limits.ts';
-import { receivedItems } from './received.ts';
+import { receivedItems, receivedOptional } from './received.ts';
 
 /** A part of a collection. The text of a passage is its reference: 'John 3:16-18'. */
 const collectionItem = z.object({
   id: z.string(),
   kind: z.enum(['heading', 'text', 'passage']),
   text: z.string().check(z.maxLength(maxCollectionText)),
+  /** The identifier of the version that a passage is quoted in; without it, the version that is read. */
+  version: receivedOptional(z.string()),
 });
 export type CollectionItem = z.infer<typeof collectionItem>;
 

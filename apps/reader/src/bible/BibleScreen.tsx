@@ -1,4 +1,4 @@
-import { chapterName, placeFromAddress, versionById, versions, type ChosenPlace, type Place } from '@berea/scripture';
+import { chapterName, placeFromAddress, type ChosenPlace, type Place } from '@berea/scripture';
 import {
   bibleAddress,
   Navigate,
@@ -34,6 +34,7 @@ import { ReaderKeys } from './keys/ReaderKeys.tsx';
 import { useScrolledTo } from './continuous/scrolled-to.ts';
 import { placeFromState } from './place.ts';
 import { PlaceBar } from './bar/PlaceBar.tsx';
+import { useVersionRead } from '../versions/use-version-read.ts';
 import { useEventCallback } from './use-event-callback.ts';
 
 const BesidePickers = lazy(() =>
@@ -91,7 +92,7 @@ export function BibleScreen() {
   const { settings, change } = useSettings();
   const params = useParams();
   const place = placeFromAddress(params);
-  const version = versionById(query.get('version') ?? '') ?? versionById(settings.bibleVersion) ?? versions[0]!;
+  const version = useVersionRead(query.get('version'));
   const { others, leftOut } = useMemo(() => besideFrom(query, version), [query, version]);
   const [scrolledTo, setScrolledTo] = useScrolledTo();
   const inView = scrolledTo ?? place;

@@ -1,11 +1,11 @@
-import { parsePassage, shownReference, withColons } from '@berea/scripture';
 import { Button, hideInPrint, makeStyles, tokens } from '@berea/ui';
 import { Radio, RadioGroup } from '@berea/ui/choices';
 import { TextAreaField, TextField, useSingleFlight } from '@berea/ui/forms';
-import { maxCollectionText, type CollectionItem } from '@berea/validation';
+import type { CollectionItem } from '@berea/validation';
 import { useState } from 'react';
 import { useDraft } from '../drafts/use-draft.ts';
-import { loadPlacesOf } from '../notes/transfer/places.ts';
+import { itemFields } from './item-fields.ts';
+import { readReference } from './read-reference.ts';
 
 const useStyles = makeStyles({
   form: {
@@ -23,10 +23,10 @@ const useStyles = makeStyles({
 
 type Kind = CollectionItem['kind'];
 
-const kinds: readonly { readonly kind: Kind; readonly label: string; readonly field: string }[] = [
-  { kind: 'passage', label: 'Verse or passage', field: 'Reference' },
-  { kind: 'heading', label: 'Heading', field: 'Heading' },
-  { kind: 'text', label: 'Text of your own', field: 'Your text' },
+const kinds: readonly { readonly kind: Kind; readonly label: string }[] = [
+  { kind: 'passage', label: 'Verse or passage' },
+  { kind: 'heading', label: 'Heading' },
+  { kind: 'text', label: 'Text of your own' },
 ];
 
 interface AddItemProps {
@@ -47,19 +47,17 @@ export function AddItem({ collectionId, isFull, language, onAdd }: AddItemProps)
     const written = text.trim();
     if (written === '') return setError('Write something first');
     if (kind === 'passage') {
-      const reference = await referenceIn(written, language).catch(() => null);
-      if (reference === undefined) return setError('This is no passage of the Bible. Write it such as John 3:16-18.');
-      if (reference === null) return setError('It could not be read. Please try again.');
-      onAdd(kind, reference);
+      const read = await readReference(written, language);
+      if ('error' in read) return setError(read.error);
+      onAdd(kind, read.reference);
     } else onAdd(kind, written);
     draft.change({ text: '' });
     draft.forget();
   });
   if (isFull) return <p className={styles.full}>This collection is full. Start another one for more.</p>;
   const field = {
-    label: kinds.find((each) => each.kind === kind)!.field,
+    ...itemFields[kind],
     value: text,
-    maxLength: kind === 'text' ? maxCollectionText : 200,
     ...(error && { error }),
     onChange: (_: unknown, { value }: { value: string }) => {
       draft.change({ text: value });
@@ -98,12 +96,4 @@ export function AddItem({ collectionId, isFull, language, onAdd }: AddItemProps)
       </Button>
     </form>
   );
-}
-
-/** The passage that a text names: 'jn 3 16' → 'John 3:16'. Undefined when it names none. */
-async function referenceIn(written: string, language: 'en' | 'es'): Promise<string | undefined> {
-  if (parsePassage(written)) return shownReference(written);
-  const placesOf = await loadPlacesOf(language);
-  const [place] = [withColons(written), written].flatMap((text) => placesOf(text));
-  return place && (place.wider ?? place.verseIds[0]);
 }

@@ -3,6 +3,7 @@ import { parsePassage } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
 import { makeStyles, prose, quietLink, sectionTitle, tokens } from '@berea/ui';
 import type { CollectionItem } from '@berea/validation';
+import { versionQuery } from '../bible/beside/address.ts';
 
 const useStyles = makeStyles({
   heading: { margin: '12px 0 0', ...sectionTitle, overflowWrap: 'anywhere' },
@@ -34,7 +35,7 @@ export function CollectionItemView({ item, passage }: { item: CollectionItem; pa
       )}
       <figcaption className={styles.source}>
         {place ? (
-          <a className={styles.link} href={bibleAddress(place)}>
+          <a className={styles.link} href={bibleAddress(place) + (item.version ? versionQuery(item.version, []) : '')}>
             {item.text}
           </a>
         ) : (

@@ -1,5 +1,4 @@
 import { ChangedElsewhere, useChangeCollections, useCollection, usePassages, type CollectionContent } from '@berea/api';
-import { defaultVersionId, versionById } from '@berea/scripture';
 import {
   failureToast,
   Navigate,
@@ -8,16 +7,17 @@ import {
   useNavigate,
   usePageHeading,
   useParams,
-  useSettings,
   useSignInAddress,
 } from '@berea/shell-api';
 import { counter, hideInPrint, LoadingText, makeStyles, Notice, Page, visuallyHidden } from '@berea/ui';
 import { maxCollectionItems, type Collection } from '@berea/validation';
 import { useRef, useState } from 'react';
+import { useVersionRead } from '../versions/use-version-read.ts';
 import { AddItem } from './AddItem.tsx';
 import { CollectionActions } from './CollectionActions.tsx';
 import { CollectionTitle } from './CollectionTitle.tsx';
 import { EditableItem } from './EditableItem.tsx';
+import { newItem } from './new-item.ts';
 
 const useStyles = makeStyles({
   hidden: visuallyHidden,
@@ -60,8 +60,7 @@ function Editor({ collection }: { collection: Collection }) {
   const styles = useStyles();
   const { toast } = useHost();
   const navigate = useNavigate();
-  const { settings } = useSettings();
-  const version = versionById(settings.bibleVersion) ?? versionById(defaultVersionId)!;
+  const version = useVersionRead();
   const { save, create, remove } = useChangeCollections();
   const [content, setContent] = useState<CollectionContent>(() => {
     const { id, title, items, share_token } = collection;
@@ -138,10 +137,11 @@ function Editor({ collection }: { collection: Collection }) {
           <EditableItem
             key={item.id}
             item={item}
-            passage={item.kind === 'passage' ? passageOf(item.text) : undefined}
+            passage={item.kind === 'passage' ? passageOf(item.text, item.version) : undefined}
             at={at}
             count={items.length}
-            onText={(text) => change((now) => ({ items: now.items.with(at, { ...item, text }) }))}
+            readIn={version}
+            onChange={(changed) => change((now) => ({ items: now.items.with(at, changed) }))}
             onMove={(to) => move(at, to)}
             onRemove={() => discard(at)}
           />
@@ -151,7 +151,7 @@ function Editor({ collection }: { collection: Collection }) {
         collectionId={content.id}
         isFull={items.length >= maxCollectionItems}
         language={version.language}
-        onAdd={(kind, text) => change((now) => ({ items: [...now.items, { id: crypto.randomUUID(), kind, text }] }))}
+        onAdd={(kind, text) => change((now) => ({ items: [...now.items, newItem(kind, text, version)] }))}
       />
     </>
   );

@@ -5,8 +5,10 @@ import { Button, LoadingText, makeStyles, Notice, Page, PageTitle, quietLink, ru
 import { TextField, useSingleFlight } from '@berea/ui/forms';
 import { maxCollectionTitle, type CollectionItem } from '@berea/validation';
 import { useState } from 'react';
-import { PassageChoice } from './PassageChoice.tsx';
 import { SignInFirst } from '../SignInFirst.tsx';
+import { useVersionRead } from '../versions/use-version-read.ts';
+import { newItem } from './new-item.ts';
+import { PassageChoice } from './PassageChoice.tsx';
 
 const useStyles = makeStyles({
   content: { marginTop: '28px', display: 'grid', gap: '24px' },
@@ -22,7 +24,7 @@ const useStyles = makeStyles({
 
 /**
  * The collections of a person. With `?add=John 3:16` in the address, or several passages with `;` between them, it asks
- * where to add them; `under` is a heading for them.
+ * where to add them; `under` is a heading for them, `version` the version that they were read in.
  */
 export function CollectionsScreen() {
   const styles = useStyles();
@@ -54,12 +56,6 @@ const passagesIn = (written: string): string[] =>
     .filter((passage) => parsePassage(passage))
     .slice(0, maxPassages);
 
-const newItem = (kind: CollectionItem['kind'], text: string): CollectionItem => ({
-  id: crypto.randomUUID(),
-  kind,
-  text,
-});
-
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 /** 'Mar 4, 2026'; empty for a time that cannot be read. */
 const dayOf = (time: string): string => (Number.isNaN(Date.parse(time)) ? '' : day.format(Date.parse(time)));
@@ -69,14 +65,15 @@ function Own({ add: asked }: { add: string }) {
   const { toast } = useHost();
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const version = useVersionRead(query.get('version'));
   const offered = passagesIn(asked);
   const [taken, setTaken] = useState<ReadonlySet<string>>(() => new Set(offered));
   const passages = offered.filter((passage) => taken.has(passage));
   const under = (query.get('under') ?? '').trim().slice(0, maxCollectionTitle);
   const adding = passages.length > 1 ? `${passages.length} passages` : passages[0];
   const newItems = (): CollectionItem[] => [
-    ...(under && adding ? [newItem('heading', under)] : []),
-    ...passages.map((passage) => newItem('passage', passage)),
+    ...(under && adding ? [newItem('heading', under, version)] : []),
+    ...passages.map((passage) => newItem('passage', passage, version)),
   ];
   const { data: collections, isError, isFetching, refetch } = useCollections();
   const { create, append } = useChangeCollections();

@@ -1,8 +1,8 @@
 import { usePassages, useSharedCollection } from '@berea/api';
-import { defaultVersionId, versionById } from '@berea/scripture';
-import { usePageHeading, useParams, useSettings } from '@berea/shell-api';
+import { usePageHeading, useParams } from '@berea/shell-api';
 import { Button, hideInPrint, LoadingText, makeStyles, Notice, Page, PageTitle, Print20Regular } from '@berea/ui';
 import type { SharedCollection } from '@berea/validation';
+import { useVersionRead } from '../versions/use-version-read.ts';
 import { CollectionItemView } from './CollectionItemView.tsx';
 
 const useStyles = makeStyles({
@@ -35,8 +35,7 @@ export function SharedCollectionScreen() {
 
 function Items({ shared: { items } }: { shared: SharedCollection }) {
   const styles = useStyles();
-  const { settings } = useSettings();
-  const passageOf = usePassages(items, versionById(settings.bibleVersion) ?? versionById(defaultVersionId)!);
+  const passageOf = usePassages(items, useVersionRead());
   return (
     <>
       <Button className={styles.print} icon={<Print20Regular />} onClick={() => print()}>
@@ -45,7 +44,10 @@ function Items({ shared: { items } }: { shared: SharedCollection }) {
       <ol className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>
-            <CollectionItemView item={item} passage={item.kind === 'passage' ? passageOf(item.text) : undefined} />
+            <CollectionItemView
+              item={item}
+              passage={item.kind === 'passage' ? passageOf(item.text, item.version) : undefined}
+            />
           </li>
         ))}
       </ol>

@@ -6,14 +6,25 @@ import { remote } from '../testing/remote.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const token = '00000000-0000-4000-8000-000000000002';
-type Item = { id: string; kind: string; text: string };
+type Item = { id: string; kind: string; text: string; version?: string };
+const kingJames = '06125adad2d5898a-01';
 const items: Item[] = [
   { id: 'a', kind: 'heading', text: 'Nicodemus' },
   { id: 'b', kind: 'passage', text: 'John 3:16' },
   { id: 'c', kind: 'text', text: 'By night.' },
 ];
-const verses = () =>
-  json([{ version_id: '06125adad2d5898a-01', position: 43_003_016, text: 'For God so loved the world' }]);
+const row = (version_id: string, text: string) => ({ version_id, position: 43_003_016, text });
+const verses = () => json([row(kingJames, 'For God so loved the world')]);
+/** John 3:16 in each version that was asked for, of two. */
+const twoVersions = ({ url }: Call) =>
+  json(
+    [row(kingJames, 'begotten'), row('eng-web', 'only born')].filter(({ version_id }) =>
+      url.searchParams.get('version_id')!.includes(version_id),
+    ),
+  );
+/** Sunday, with John 3:16 in the World English Bible. */
+const inWeb = () =>
+  table({ items: items.map((item) => (item.kind === 'passage' ? { ...item, version: 'eng-web' } : item)) });
 
 /** A table with one collection, which keeps what is written to it. */
 function table(first: object = {}) {
@@ -70,6 +81,16 @@ describe('the collections of a person', () => {
       'By night.',
       'John 3:17',
     ]);
+  });
+
+  it('keep the version that a verse was read in, or else the one that is read', async () => {
+    const { calls } = open('/collections?add=John%203%3A17&version=eng-web');
+    await press('Add John 3:17 to Sunday');
+    await waitFor(() => expect(writings(calls)[0]!.body.items.at(-1)!.version).toBe('eng-web'));
+    cleanup();
+    const later = open('/collections?add=John%203%3A17&version=none');
+    await press('Add John 3:17 to Sunday');
+    await waitFor(() => expect(writings(later.calls)[0]!.body.items.at(-1)!.version).toBe(kingJames));
   });
 
   it('take the passages of an answer, under its title', async () => {
@@ -133,6 +154,35 @@ describe('a collection', () => {
     });
     const passage = (await screen.findByText('For God so loved the world')).closest('figure')!;
     expect(passage).toHaveTextContent('16For God so loved the world John 3:16, King James Version');
+  });
+
+  it('shows a passage in its own version, whatever is read', async () => {
+    editing({ collections: inWeb(), '/rest/v1/verses': twoVersions });
+    const passage = (await screen.findByText('only born')).closest('figure')!;
+    expect(passage).toHaveTextContent('John 3:16, World English Bible');
+    expect(within(passage).getByRole('link')).toHaveAttribute('href', '/bible/john/3/16?version=eng-web');
+  });
+
+  it('has passages whose reference and version are changed', async () => {
+    const { calls } = editing({ collections: inWeb(), '/rest/v1/verses': twoVersions });
+    await press('Edit: John 3:16, 2 of 3');
+    const field = within(screen.getByRole('form', { name: 'Change John 3:16' })).getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'nowhere{Enter}');
+    expect(await screen.findByText(/This is no passage of the Bible/)).toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'jn 3 16');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Quoted in' }));
+    await userEvent.click(await screen.findByRole('option', { name: /King James Version/ }));
+    await press('Save');
+    await saved();
+    expect(writings(calls)[0]!.body.items[1]).toEqual({
+      id: 'b',
+      kind: 'passage',
+      text: 'John 3:16',
+      version: kingJames,
+    });
+    expect(await screen.findByText('begotten')).toBeInTheDocument();
   });
 
   it('takes a reference as people type it, and refuses what is none', async () => {
@@ -283,6 +333,14 @@ describe('a collection', () => {
       expect(await navigator.clipboard.readText()).toBe(
         'Sunday\n\nNICODEMUS\n\nFor God so loved the world\n(John 3:16, KJV)\n\nBy night.\n',
       );
+    });
+
+    it('quotes a passage in its own version', async () => {
+      userEvent.setup();
+      editing({ collections: inWeb(), '/rest/v1/verses': twoVersions });
+      await screen.findByText('only born');
+      await press('Copy');
+      expect(await navigator.clipboard.readText()).toContain('only born\n(John 3:16, WEB)');
     });
 
     it('is Markdown, with its verses', async () => {

@@ -1,9 +1,9 @@
 import { useVerseTexts } from '@berea/api';
-import { defaultVersionId, versionById } from '@berea/scripture';
-import { usePrivateText, useSearchParams, useSettings } from '@berea/shell-api';
+import { usePrivateText, useSearchParams } from '@berea/shell-api';
 import { Button, counter, makeStyles, sectionTitle, tokens } from '@berea/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { useMarkVerses } from '../bible/verses/verse-marks.ts';
+import { useVersionRead } from '../versions/use-version-read.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { filtered, filterFromQuery, queryOfFilter } from './filter.ts';
 import { MarkedVerseRow } from './MarkedVerseRow.tsx';
@@ -27,8 +27,7 @@ interface MarkedVersesProps {
 /** The marked verses of a person, with their filters. */
 export function MarkedVerses({ all, marks }: MarkedVersesProps) {
   const styles = useStyles();
-  const { settings } = useSettings();
-  const version = versionById(settings.bibleVersion) ?? versionById(defaultVersionId)!;
+  const version = useVersionRead();
   const verseIds = useMemo(() => all.map(({ verseId }) => verseId), [all]);
   const texts = useVerseTexts(verseIds, version.id).data;
 

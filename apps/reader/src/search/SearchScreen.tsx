@@ -1,19 +1,18 @@
 import { readTyped, recogniseTyped, Unrecognised } from '@berea/api';
 import { loadCareRules } from '@berea/care';
-import { defaultVersionId, versionById } from '@berea/scripture';
 import {
   bibleAddress,
   useNamedLinks,
   useNavigate,
   usePageHeading,
   useSearchParams,
-  useSettings,
   useTakePrivately,
 } from '@berea/shell-api';
 import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
 import { searchTextRule } from '@berea/validation';
 import { Examples } from '../found/Examples.tsx';
+import { useVersionRead } from '../versions/use-version-read.ts';
 import { searchAddress, searchFrom, wordsOf, type Search } from './address.ts';
 import { NoSuchPassage } from './NoSuchPassage.tsx';
 import { Results } from './Results.tsx';
@@ -55,11 +54,9 @@ function Looked({ search }: { search: Search }) {
   const navigate = useNavigate();
   const takePrivately = useTakePrivately();
   const link = useNamedLinks();
-  const { settings } = useSettings();
   const words = wordsOf(search);
   const heading = usePageHeading(words ? `${words} · Search` : 'Search');
-  const version =
-    versionById(search.version ?? '') ?? versionById(settings.bibleVersion) ?? versionById(defaultVersionId)!;
+  const version = useVersionRead(search.version);
   const go = async (text: string) => {
     if (await recogniseTyped(text)) return takePrivately({ text }, link('help') ?? '/');
     // A reference is opened, as by the box in the header. Without its parser, only the search answers.

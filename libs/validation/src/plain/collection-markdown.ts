@@ -13,10 +13,10 @@ export const collectionAsMarkdown = (
 ): string =>
   `${[
     `${'#'.repeat(level)} ${title}`,
-    ...items.map(({ kind, text }) => {
+    ...items.map(({ kind, text, version }) => {
       if (kind === 'heading') return `${'#'.repeat(level + 1)} ${text}`;
       if (kind === 'text' || !parsePassage(text)) return text;
-      return quotedAsMarkdown(text, passageOf);
+      return quotedAsMarkdown(text, passageOf, version);
     }),
   ].join('\n\n')}\n`;
 
@@ -24,8 +24,8 @@ export const collectionAsMarkdown = (
 export const collectionAsText = ({ title, items }: SharedCollection, passageOf: QuotedPassageOf): string =>
   `${[
     title,
-    ...items.map(({ kind, text }) => {
+    ...items.map(({ kind, text, version }) => {
       if (kind === 'heading') return text.toUpperCase();
-      return kind === 'text' || !parsePassage(text) ? text : quotedAsText(text, passageOf);
+      return kind === 'text' || !parsePassage(text) ? text : quotedAsText(text, passageOf, version);
     }),
   ].join('\n\n')}\n`;

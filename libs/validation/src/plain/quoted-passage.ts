@@ -4,17 +4,17 @@ export interface QuotedPassage {
   readonly version: string;
 }
 
-/** Looks up a passage; undefined where there are no verses. */
-export type QuotedPassageOf = (reference: string) => QuotedPassage | undefined;
+/** Looks up a passage in a version, or in the version that is read; undefined where there are no verses. */
+export type QuotedPassageOf = (reference: string, bibleId?: string) => QuotedPassage | undefined;
 
 /** A passage as Markdown quotes it. Where there are no verses, its reference alone. */
-export function quotedAsMarkdown(reference: string, passageOf: QuotedPassageOf): string {
-  const passage = passageOf(reference);
+export function quotedAsMarkdown(reference: string, passageOf: QuotedPassageOf, bibleId?: string): string {
+  const passage = passageOf(reference, bibleId);
   return passage ? `> ${passage.text}\n> (${reference}, ${passage.version})` : `(${reference})`;
 }
 
 /** A passage as plain text quotes it. Where there are no verses, its reference alone. */
-export function quotedAsText(reference: string, passageOf: QuotedPassageOf): string {
-  const passage = passageOf(reference);
+export function quotedAsText(reference: string, passageOf: QuotedPassageOf, bibleId?: string): string {
+  const passage = passageOf(reference, bibleId);
   return passage ? `${passage.text}\n(${reference}, ${passage.version})` : `(${reference})`;
 }

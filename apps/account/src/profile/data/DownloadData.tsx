@@ -1,4 +1,4 @@
-import { fetchPassages, fetchPersonalData, quotations, type PersonalData } from '@berea/api';
+import { fetchPassages, fetchPersonalData, quotations, type PersonalData, type QuotedIn } from '@berea/api';
 import { failureToast, useHost, useSettings } from '@berea/shell-api';
 import { Button, makeStyles, saveFile } from '@berea/ui';
 import { useSingleFlight } from '@berea/ui/forms';
@@ -14,7 +14,7 @@ interface Format {
   readonly type: string;
   write(data: PersonalData, email: string, passageOf: QuotedPassageOf): string;
   /** The passages that it quotes. */
-  quotes(data: PersonalData): readonly string[];
+  quotes(data: PersonalData): readonly QuotedIn[];
 }
 
 const formats: readonly Format[] = [

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@berea/api';
+import type { PersonalData, QuotedIn } from '@berea/api';
 import { compareChapters } from '@berea/scripture';
 import { collectionAsMarkdown, marksAsMarkdown, studyAsMarkdown, type QuotedPassageOf } from '@berea/validation';
 
@@ -6,9 +6,9 @@ import { collectionAsMarkdown, marksAsMarkdown, studyAsMarkdown, type QuotedPass
 export const asJson = (data: PersonalData): string => `${JSON.stringify(data, null, 2)}\n`;
 
 /** The passages that the Markdown quotes, besides those of studies, which have their text. */
-export const passagesOf = ({ highlights, notes, collections }: PersonalData): string[] => [
-  ...[...highlights, ...notes].map(({ verse_id }) => verse_id),
-  ...collections.flatMap(({ items }) => items.flatMap(({ kind, text }) => (kind === 'passage' ? [text] : []))),
+export const passagesOf = ({ highlights, notes, collections }: PersonalData): QuotedIn[] => [
+  ...[...highlights, ...notes].map(({ verse_id }) => ({ text: verse_id })),
+  ...collections.flatMap(({ items }) => items.filter(({ kind }) => kind === 'passage')),
 ];
 
 /** All personal data as Markdown, with verses in Bible order and their text. */

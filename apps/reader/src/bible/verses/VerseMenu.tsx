@@ -1,3 +1,4 @@
+import type { Version } from '@berea/scripture';
 import { fillAddress, useExtensions, useNavigate } from '@berea/shell-api';
 import { contributedIcon, makeStyles, tokens } from '@berea/ui';
 import { Menu, MenuDivider, MenuItem, MenuList, MenuPopover } from '@berea/ui/menus';
@@ -19,6 +20,7 @@ const useStyles = makeStyles({
 
 interface VerseMenuProps {
   verse: Verse;
+  version: Version;
   actions: readonly VerseAction[];
   at: DOMRect;
   onClose: () => void;
@@ -28,7 +30,7 @@ interface VerseMenuProps {
  * The context menu of a verse, opened at the position of the click or the verse. The keys of its actions are named
  * where there is a keyboard.
  */
-export function VerseMenu({ verse, actions, at, onClose }: VerseMenuProps) {
+export function VerseMenu({ verse, version, actions, at, onClose }: VerseMenuProps) {
   const positioning = useMemo(() => {
     const scrolledAtOpening = scrollY;
     return {
@@ -73,7 +75,7 @@ export function VerseMenu({ verse, actions, at, onClose }: VerseMenuProps) {
           {extensions.length > 0 && <MenuDivider />}
           {extensions.map(({ label, href, icon }) => {
             const Symbol = contributedIcon(icon);
-            const address = fillAddress(href, { reference: passageReference(verse) });
+            const address = fillAddress(href, { reference: passageReference(verse), version: version.id });
             return (
               <MenuItem key={label} icon={<Symbol width="20" height="20" />} onClick={() => void navigate(address)}>
                 {label}

@@ -64,7 +64,7 @@ export function VerseOverlays({
   if (typeof overlay === 'object' && 'footnote' in overlay)
     return <FootnoteView key={overlay.footnote.dataset['footnote']} mark={overlay.footnote} onClose={close} />;
   if (typeof overlay === 'object')
-    return <VerseMenu verse={verse} actions={actions} at={overlay.menuAt} onClose={close} />;
+    return <VerseMenu verse={verse} version={version} actions={actions} at={overlay.menuAt} onClose={close} />;
   switch (overlay) {
     case 'context':
       return <VerseContext verse={verse} version={version} onClose={close} />;

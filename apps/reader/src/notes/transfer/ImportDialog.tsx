@@ -1,11 +1,11 @@
 import { isSessionEnded, useImportMarks } from '@berea/api';
-import { defaultVersionId, versionById } from '@berea/scripture';
-import { useHost, useSettings } from '@berea/shell-api';
+import { useHost } from '@berea/shell-api';
 import { Button, makeStyles, tokens } from '@berea/ui';
 import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@berea/ui/dialogs';
 import { useSingleFlight } from '@berea/ui/forms';
 import { useMemo, useState } from 'react';
 import { useAskForLogin } from '../../bible/verses/login-required.ts';
+import { useVersionRead } from '../../versions/use-version-read.ts';
 import { csvTable, guessMapping, type CsvTable, type Mapping } from './csv-table.ts';
 import type { Marks } from './export.ts';
 import { FileField } from './FileField.tsx';
@@ -31,7 +31,7 @@ type OpenFile =
 export function ImportDialog({ own, onClose }: { own: Marks; onClose: () => void }) {
   const styles = useStyles();
   const { toast } = useHost();
-  const { settings } = useSettings();
+  const { language } = useVersionRead();
   const askForLogin = useAskForLogin();
   const { mutateAsync } = useImportMarks();
   const [file, setFile] = useState<OpenFile>();
@@ -45,9 +45,7 @@ export function ImportDialog({ own, onClose }: { own: Marks; onClose: () => void
     try {
       const text = await textOf(chosen);
       if (/^\s*[[{]/.test(text)) return setFile({ kind: 'json', imported: readJson(text) });
-      const placesOf = await loadPlacesOf(
-        (versionById(settings.bibleVersion) ?? versionById(defaultVersionId)!).language,
-      );
+      const placesOf = await loadPlacesOf(language);
       const table = csvTable(text, placesOf);
       setMapping(guessMapping(table, placesOf));
       setFile({ kind: 'csv', table, placesOf });

@@ -1,5 +1,6 @@
 import type { VerseHighlight, VerseNote } from '@berea/api';
 import { fileNote, highlightColors, verseId } from '@berea/validation';
+import { shortened } from '../../shortened.ts';
 import type { CsvTable, Mapping } from './csv-table.ts';
 import type { Imported, Unread } from './imported.ts';
 import type { PlacesOf } from './places.ts';
@@ -21,7 +22,7 @@ export function readCsv({ rows, firstRow }: CsvTable, mapping: Mapping, placesOf
     if (!place || !verseId.safeParse(first).success) {
       unread.push({
         where,
-        why: written === '' ? 'It names no verse' : `“${short(written)}” is no verse of the Bible`,
+        why: written === '' ? 'It names no verse' : `“${shortened(written)}” is no verse of the Bible`,
       });
       continue;
     }
@@ -44,8 +45,6 @@ export function readCsv({ rows, firstRow }: CsvTable, mapping: Mapping, placesOf
 /** 'John' with '3' and '16' → 'John 3:16'; a whole reference stays as it is. */
 const referenceOf = (reference: string, chapter: string, verse: string): string =>
   chapter === '' ? reference : `${reference} ${chapter}${verse === '' ? '' : `:${verse}`}`;
-
-const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 /** Without the apostrophe that an export puts before what a spreadsheet would take for a formula. */
 const withoutGuard = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, '');

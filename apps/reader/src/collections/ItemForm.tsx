@@ -1,0 +1,74 @@
+import type { Version } from '@berea/scripture';
+import { Button, makeStyles } from '@berea/ui';
+import { TextAreaField, TextField, useSingleFlight } from '@berea/ui/forms';
+import type { CollectionItem } from '@berea/validation';
+import { useState } from 'react';
+import { VersionPicker } from '../versions/VersionPicker.tsx';
+import { itemFields } from './item-fields.ts';
+import { readReference } from './read-reference.ts';
+import { shortened } from '../shortened.ts';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gap: '8px' },
+  version: { maxWidth: '320px' },
+  buttons: { display: 'flex', gap: '8px' },
+});
+
+interface ItemFormProps {
+  item: CollectionItem;
+  /** The version that is read: a passage without one of its own is quoted in it. */
+  readIn: Version;
+  onSave: (item: CollectionItem) => void;
+  onCancel: () => void;
+}
+
+/** Changes an item of a collection: what it says, and the version that a passage is quoted in. */
+export function ItemForm({ item, readIn, onSave, onCancel }: ItemFormProps) {
+  const styles = useStyles();
+  const [text, setText] = useState(item.text);
+  const [version, setVersion] = useState(item.version ?? readIn.id);
+  const [error, setError] = useState<string>();
+  const trimmed = text.trim();
+  const isPassage = item.kind === 'passage';
+  const [save, saving] = useSingleFlight(async () => {
+    if (trimmed === '') return;
+    if (!isPassage) return onSave({ ...item, text: trimmed });
+    const read = await readReference(trimmed, readIn.language);
+    if ('error' in read) setError(read.error);
+    else onSave({ ...item, text: read.reference, version });
+  });
+  const { label, maxLength } = itemFields[item.kind];
+  const Field = item.kind === 'text' ? TextAreaField : TextField;
+  return (
+    <form
+      className={styles.form}
+      aria-label={`Change ${shortened(item.text)}`}
+      autoComplete="off"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Field
+        label={label}
+        value={text}
+        maxLength={maxLength}
+        {...(error && { error })}
+        onChange={(_: unknown, { value }: { value: string }) => {
+          setText(value);
+          setError(undefined);
+        }}
+      />
+      {isPassage && (
+        <VersionPicker className={styles.version} label="Quoted in" value={version} onChange={setVersion} />
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" appearance="primary" disabled={trimmed === '' || saving}>
+          Save
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
