@@ -35,7 +35,7 @@ export default {
         'functions/*/index.ts',
         '**/*_test.ts',
         'tests/*.test.ts',
-        'tests/{served,prepare-databases-cli}.ts',
+        'tests/{served,prepare-databases-cli,functions-tests}.ts',
         'contract/record.ts',
       ],
       includeEntryExports: true,

@@ -6,6 +6,13 @@ import { promisify } from 'node:util';
 const repository = path.resolve(import.meta.dirname, '..');
 const node = path.join(repository, 'node_modules/.bin/node');
 
+/**
+ * The data folder of the product that runs, for journeys that publish a release or read what it stored. It is not the
+ * run's own BEREA_DATA, which has the prepared databases: a journey that starts another product copies them from there.
+ * Undefined for a product of another run (BEREA_URL) without BEREA_DATA.
+ */
+export const productData = (): string | undefined => process.env['BEREA_PRODUCT_DATA'] ?? process.env['BEREA_DATA'];
+
 /** With it, a journey tries another version in one tab. */
 export const operatorKey = 'the operator of the journeys has this key';
 

@@ -9,7 +9,6 @@ export default async function runningProduct(): Promise<(() => Promise<void>) | 
   const { origin, mailbox, data, stop } = await startProduct(limits);
   process.env['BEREA_URL'] = origin;
   if (mailbox) process.env['BEREA_MAILBOX'] = mailbox;
-  // The product's data folder, for journeys that publish a release.
-  process.env['BEREA_DATA'] = data;
+  process.env['BEREA_PRODUCT_DATA'] = data;
   return stop;
 }

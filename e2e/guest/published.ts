@@ -5,9 +5,10 @@ import { withReleaseLock } from '@berea/tools/release/change-host';
 import { publishRemotes, publishShell, rollBackApp } from '@berea/tools/release/publish';
 import type { RemoteBuild } from '@berea/tools/release/remote-build';
 import type { ShellBuild } from '@berea/tools/release/shell-build';
+import { productData } from '../product.ts';
 import { removeGuests } from './guest.ts';
 
-const data = () => dataFolder(process.env['BEREA_DATA'] ?? path.resolve('.data'));
+const data = () => dataFolder(productData() ?? path.resolve('.data'));
 
 type Registry = Awaited<ReturnType<typeof readRegistry>>;
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../journey.ts';
+import { productData } from '../product.ts';
 import { everythingLoaded } from '../rendered-page.ts';
 
 /**
@@ -210,7 +211,7 @@ test('security: a user who is being watched can leave the page quickly, and Back
 });
 
 test('security: the typed text is in no file of the server: no log, no table, no outbox', async ({ page }) => {
-  const data = process.env['BEREA_DATA'];
+  const data = productData();
   test.skip(data === undefined, 'The product was not started by this run: its data folder is unknown.');
   const name = 'Zerubbabelina';
   for (const address of [`/question?q=my+husband+${name}+hits+me`, `/apologetics?q=my+husband+${name}+hits+me`]) {

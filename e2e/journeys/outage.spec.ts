@@ -1,9 +1,10 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../journey.ts';
+import { productData } from '../product.ts';
 import { shellStarted } from '../rendered-page.ts';
 
-const reader = () => path.join(process.env['BEREA_DATA']!, 'host/r/reader');
+const reader = () => path.join(productData()!, 'host/r/reader');
 
 test.describe('the reader is unavailable', () => {
   test.beforeEach(async () => rename(reader(), `${reader()}.away`));

@@ -12,7 +12,7 @@ import { readRemoteBuild } from '@berea/tools/release/remote-build';
 import { runCommandLine } from '@berea/tools/release/command-line';
 import { smoke } from '@berea/tools/release/smoke';
 import { expect, test } from '../journey.ts';
-import { operatorKey } from '../product.ts';
+import { operatorKey, productData } from '../product.ts';
 import { everythingLoaded } from '../rendered-page.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
@@ -48,7 +48,7 @@ async function changedReader(): Promise<string> {
 }
 
 test('the reader is published alone into the running product, and rolled back', async ({ page, context }) => {
-  const data = dataFolder(process.env['BEREA_DATA']!);
+  const data = dataFolder(productData()!);
   const shellBefore = await readFile(path.join(data.host, 'index.html'), 'utf8');
   const accountBefore = (await readRegistry(data)).remotes['account'];
 
@@ -99,7 +99,7 @@ test('the reader is published alone into the running product, and rolled back', 
 });
 
 test('a reader that fails to start is replaced by the previous version in the same page @full', async ({ page }) => {
-  const data = dataFolder(process.env['BEREA_DATA']!);
+  const data = dataFolder(productData()!);
   const folder = await changedReader();
   try {
     const entry = path.join(folder, 'dist/remoteEntry.js');
@@ -116,7 +116,7 @@ test('a reader that fails to start is replaced by the previous version in the sa
 });
 
 test('a visitor who gets a rollout has its version on every page, until it is rolled back @full', async ({ page }) => {
-  const data = dataFolder(process.env['BEREA_DATA']!);
+  const data = dataFolder(productData()!);
   const folder = await changedReader();
   const roll = (id: string, percent: number) =>
     withReleaseLock(data, () =>
@@ -146,7 +146,7 @@ test('a visitor who gets a rollout has its version on every page, until it is ro
 });
 
 test('an operator tries a candidate in one tab, and goes back with one click', async ({ page, context }) => {
-  const data = dataFolder(process.env['BEREA_DATA']!);
+  const data = dataFolder(productData()!);
   const folder = await changedReader();
   try {
     const app = await findRemote(repository, 'reader');
@@ -175,7 +175,7 @@ test('an operator tries a candidate in one tab, and goes back with one click', a
 });
 
 test('a candidate is opened in a browser before anybody gets it, and one that fails is not promoted by mistake', async () => {
-  const data = dataFolder(process.env['BEREA_DATA']!);
+  const data = dataFolder(productData()!);
   const origin = process.env['BEREA_URL']!;
   const folder = await changedReader();
   const candidate = async (version: string): Promise<string> => {
@@ -215,9 +215,9 @@ test('a candidate is opened in a browser before anybody gets it, and one that fa
 });
 
 test('a handler that throws, and how fast pages are, is in status under its version', async ({ page }) => {
-  const data = dataFolder(process.env['BEREA_DATA']!);
+  const data = dataFolder(productData()!);
   const folder = await changedReader();
-  const { secret } = JSON.parse(await readFile(path.join(process.env['BEREA_DATA']!, 'keys.json'), 'utf8')) as {
+  const { secret } = JSON.parse(await readFile(path.join(productData()!, 'keys.json'), 'utf8')) as {
     secret: string;
   };
   const status = (...options: string[]): Promise<string> => {

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type Database, openDatabase, prepareDatabase } from '@berea/embedded';
-import { migrations } from '../project.ts';
+import { type Database, openDatabase } from '@berea/embedded';
+import { dataFolder } from '@berea/importer/testing';
 import { startAuthServer, type AuthServer } from './auth-server.ts';
+import { copyPglite, emptyDatabases } from './prepared-databases.ts';
 
 /**
- * An auth server on a fresh PGlite in a temporary folder, for a whole file of tests that do not depend on the engine.
+ * An auth server on a PGlite of its own, with the migrations, in a temporary folder, for a whole file of tests that do not depend on the engine.
  */
 export async function startAuth(): Promise<{
   readonly database: Database;
@@ -15,8 +16,8 @@ export async function startAuth(): Promise<{
   close(): Promise<void>;
 }> {
   const folder = mkdtempSync(join(tmpdir(), 'berea-auth-db-'));
+  copyPglite(emptyDatabases(dataFolder), folder);
   const database = await openDatabase({ dataFolder: folder });
-  await prepareDatabase(database, migrations);
   const server = await startAuthServer(database);
   return {
     database,
