@@ -104,7 +104,7 @@ test('a forgotten password is replaced through the link in the mail, which works
   await expect(page.getByText('Logged in successfully!')).toBeVisible();
 });
 
-test('security: changing a password requires the current one', async ({ page }) => {
+test('security: changing a password requires the current one @full', async ({ page }) => {
   await createAccount(page, somebody());
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Choose a new password' }).click();

@@ -44,7 +44,7 @@ test('from a verse to another, a word, a verse with it and a note, beside the te
   await expect(page).toHaveURL(/\/bible\/john\/3$/);
 });
 
-test('Back of the browser closes what is open beside the text, and then leaves the chapter', async ({ page }) => {
+test('Back of the browser closes what is open beside the text, and then leaves the chapter @full', async ({ page }) => {
   await page.goto('/bible/john/3');
   await page.getByRole('button', { name: /^Next/ }).first().click();
   await expect(page).toHaveURL(/\/bible\/john\/4$/);

@@ -46,7 +46,7 @@ test('a lesson is put together, ordered by keyboard, shared by a link, and the l
   await visitor.context().close();
 });
 
-test('who signs in to collect passages chooses among them, and Back leads to the answer', async ({ page }) => {
+test('who signs in to collect passages chooses among them, and Back leads to the answer @full', async ({ page }) => {
   await page.goto('/question?q=Was+Jesus+married%3F');
   await page.getByRole('link', { name: 'Collect verses' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();

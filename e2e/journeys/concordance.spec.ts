@@ -138,7 +138,7 @@ test('a verse opens in the reader, and Back restores the position in the list @f
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(200);
 });
 
-test('a word that does not occur is not an error, and similar words are offered', async ({ page }) => {
+test('a word that does not occur is not an error, and similar words are offered @full', async ({ page }) => {
   await page.goto('/concordance/trinity');
   await expect(page.getByText('No results found')).toBeVisible();
   await expect(page.getByText('No occurrences of "trinity" were found in the KJV Bible.')).toBeVisible();
@@ -178,7 +178,7 @@ test('a search and a verse that fail to load show an error, and load on retry @f
 test.describe('by touch on a small screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a verse opens and closes, and nothing is wider than the screen', async ({ page }) => {
+  test('a verse opens and closes, and nothing is wider than the screen @full', async ({ page }) => {
     await page.goto('/concordance/grace');
     await verse(page, 'Genesis 6:8').tap();
     await expect(dialog(page, 'Genesis 6:8').getByRole('list')).toBeVisible();

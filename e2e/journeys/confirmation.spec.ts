@@ -20,7 +20,7 @@ test.describe('with a mail server', () => {
     await inbox?.stop();
   });
 
-  test('a new account is confirmed by the link in its mail, which opens home signed in, with no secret in the address', async ({
+  test('a new account is confirmed by the link in its mail, which opens home signed in, with no secret in the address @full', async ({
     page,
   }) => {
     await page.goto(`${product.origin}/auth`);

@@ -11,7 +11,7 @@ const reference = (page: Page, name: string) =>
     .getByRole('link', { name: new RegExp(`^${name} `) });
 const read = (page: Page) => page.getByRole('link', { name: 'Read in its chapter' }).click();
 
-test('by mouse: a cross-reference opens another verse, and Back returns', async ({ page }) => {
+test('by mouse: a cross-reference opens another verse, and Back returns @full', async ({ page }) => {
   await page.goto('/bible/john/3');
   await page.getByRole('group', { name: 'Verse 16', exact: true }).click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Cross-references' }).click();

@@ -186,7 +186,7 @@ test('back and forward move between entry, list and categories and restore the p
   await expect(heading(page, 'Revelation')).toBeVisible();
 });
 
-test('category, filter, entry and link work with the keyboard alone', async ({ page }) => {
+test('category, filter, entry and link work with the keyboard alone @full', async ({ page }) => {
   await page.goto('/encyclopedia');
   await page.getByRole('link', { name: /^Key People/ }).focus();
   await page.keyboard.press('Enter');

@@ -23,7 +23,7 @@ test('by mouse: a highlight survives a reload, and its removal can be undone', a
   await expect(page.getByRole('group', { name: 'Verse 16, highlighted green' })).toBeVisible();
 });
 
-test('the menu of a verse moves with the text when the page is scrolled', async ({ page }) => {
+test('the menu of a verse moves with the text when the page is scrolled @full', async ({ page }) => {
   await page.goto('/bible/john/3');
   const verse = page.getByRole('group', { name: 'Verse 16', exact: true });
   await verse.click({ button: 'right' });
@@ -102,7 +102,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a highlight rejected by the server is rolled back; one made offline is sent when the network is back', async ({
+test('a highlight rejected by the server is rolled back; one made offline is sent when the network is back @full', async ({
   page,
   context,
 }) => {

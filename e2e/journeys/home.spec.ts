@@ -23,7 +23,9 @@ test('on a phone the install card lies over no other part of the page', async ({
   expect(first!.y).toBeGreaterThanOrEqual(last!.y + last!.height);
 });
 
-test('a wide header says its words, and on a phone the home page leads to the prayer request', async ({ page }) => {
+test('a wide header says its words, and on a phone the home page leads to the prayer request @full', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/');
   const ways = page.getByRole('navigation', { name: 'Search, contact and account' });

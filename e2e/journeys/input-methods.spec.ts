@@ -19,7 +19,7 @@ async function holdVerse(page: Page, number: number): Promise<void> {
   await hold(page, { x: box.x + 60, y: box.y + 12 }, 900);
 }
 
-test('by mouse: choosing another book clears chapter and text, and the hint is dismissed for good', async ({
+test('by mouse: choosing another book clears chapter and text, and the hint is dismissed for good @full', async ({
   page,
 }) => {
   await page.goto('/bible/john/3');
@@ -67,7 +67,7 @@ test('by keyboard: arrows change the chapter, Tab moves to its first verse, and 
   await expect(verse(page, 100)).toBeInViewport();
 });
 
-test('by keyboard: a typed reference opens its verse', async ({ page }) => {
+test('by keyboard: a typed reference opens its verse @full', async ({ page }) => {
   await page.goto('/bible');
   await page.keyboard.press('/');
   const box = page.getByRole('combobox', { name: 'Search, or go to a reference' });

@@ -22,7 +22,7 @@ test('on a laptop the header leads to every part, from every page', async ({ pag
   }
 });
 
-test('what is one’s own opens by keyboard, closes with Escape, and after a choice', async ({ page }) => {
+test('what is one’s own opens by keyboard, closes with Escape, and after a choice @full', async ({ page }) => {
   await createAccount(page);
   const button = page.getByRole('button', { name: 'Your things' });
   const notes = page.getByRole('list', { name: 'Your things' }).getByRole('link', { name: /^Notes/ });

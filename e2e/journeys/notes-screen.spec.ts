@@ -45,7 +45,7 @@ test('what was marked in a chapter is found, changed and deleted on the screen o
   await expect(page.getByRole('group', { name: 'Verse 3, highlighted green' })).toBeInViewport();
 });
 
-test('notes are taken along as a file, and those of another application come in', async ({ page }) => {
+test('notes are taken along as a file, and those of another application come in @full', async ({ page }) => {
   await createAccount(page);
   await page.goto('/notes');
   await page.getByRole('button', { name: 'Import from a file' }).click();

@@ -74,7 +74,7 @@ test('the input is kept when saving fails @full', async ({ page }) => {
   await expect(page.getByText('Note saved')).toBeVisible();
 });
 
-test('security: a reader does not see the notes of another', async ({ page, browser, baseURL }) => {
+test('security: a reader does not see the notes of another @full', async ({ page, browser, baseURL }) => {
   await createAccount(page);
   await page.goto('/bible/john/3');
   await page.getByRole('group', { name: 'Verse 16', exact: true }).press('n');

@@ -42,7 +42,7 @@ test('a visitor starts a plan, reads, signs up and takes it along', async ({ pag
   expect((await download).suggestedFilename()).toBe('berea-reading.ics');
 });
 
-test('security: a reader does not see the reading of another', async ({ page, browser, baseURL }) => {
+test('security: a reader does not see the reading of another @full', async ({ page, browser, baseURL }) => {
   await createAccount(page);
   await page.goto('/plans');
   await page.getByRole('button', { name: 'Start: The Gospels in 30 days' }).click();

@@ -102,7 +102,7 @@ test('back and forward move between form and answers, and Ask Another Question s
   await expect(heading(page, question)).toBeVisible();
 });
 
-test('nonsense gets one kind sentence', async ({ page }) => {
+test('nonsense gets one kind sentence @full', async ({ page }) => {
   await page.goto('/question?q=asdf+qwer+zxcv+yuio');
   await expect(page.getByText(/^We could not make out what you are asking/)).toBeVisible();
 });

@@ -167,7 +167,7 @@ test('the toast after saving links to the entry, and deleting it there returns t
   await expect(page.getByText('No saved studies yet')).toBeVisible();
 });
 
-test('a double click on Save stores the study once', async ({ page }) => {
+test('a double click on Save stores the study once @full', async ({ page }) => {
   await createAccount(page);
   await beginAStudy(page);
   await page.getByRole('button', { name: 'Save Study to Journal' }).dblclick();
@@ -189,7 +189,7 @@ test('losing the network while saving loses no data @full', async ({ page, conte
   await expect(page.getByText('Study saved!')).toBeVisible();
 });
 
-test('security: the journal is private, and a study of another user is not found', async ({
+test('security: the journal is private, and a study of another user is not found @full', async ({
   page,
   browser,
   baseURL,

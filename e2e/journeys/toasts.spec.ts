@@ -63,7 +63,7 @@ for (const [place, top] of [
     },
   );
 
-test('no toast covers the end of a page', async ({ page }) => {
+test('no toast covers the end of a page @full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await createAccount(page);
   await page.goto('/profile');

@@ -22,6 +22,11 @@ export interface Engine {
   readonly dataFolder: string;
   /** Only for PostgreSQL. */
   readonly databaseUrl: string | undefined;
+  /**
+   * Whether the other engine runs the same tests in less time: PGlite where PostgreSQL is installed. Tests of one code
+   * over the same rows are tagged by it.
+   */
+  readonly again: boolean;
 }
 
 /** Options of `forEachEngine`. */
@@ -38,8 +43,8 @@ export interface EngineOptions {
     readonly postgres: string;
     readonly postgresDatabase: string;
   };
-  /** Tags of everything on PostgreSQL. */
-  readonly postgresTags?: readonly string[];
+  /** Tags of everything on an engine. */
+  readonly tags?: (kind: Engine['kind']) => readonly string[];
 }
 
 /**
@@ -49,18 +54,20 @@ export interface EngineOptions {
  */
 export function forEachEngine(
   define: (engine: Engine) => void,
-  { prepared = true, migrations, copyOf, postgresTags = [] }: EngineOptions = {},
+  { prepared = true, migrations, copyOf, tags = () => [] }: EngineOptions = {},
 ): void {
   for (const kind of ['pglite', 'postgres'] as const) {
+    const again = kind === 'pglite' && postgresInstalled;
     describe.skipIf(kind === 'postgres' && !postgresInstalled)(
       `on ${kind === 'pglite' ? 'PGlite' : 'PostgreSQL'}`,
-      { tags: kind === 'postgres' ? [...postgresTags] : [] },
+      { tags: [...tags(kind)] },
       () => {
         const engine: { -readonly [K in keyof Engine]: Engine[K] | undefined } = {
           kind,
           database: undefined,
           dataFolder: undefined,
           databaseUrl: undefined,
+          again,
         };
         let server: TestPostgres | undefined;
         beforeAll(async () => {

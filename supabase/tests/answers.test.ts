@@ -58,8 +58,8 @@ forEachEngine(
     }, 400_000);
     afterAll(() => server?.close());
 
-    /** The same code over the same rows: on the second engine only in `npm run test:full`. */
-    const again = { tags: engine.kind === 'postgres' ? ['full'] : [] };
+    /** The same code over the same rows: on both engines only in `npm run test:full`. */
+    const again = { tags: engine.again ? ['full'] : [] };
     const longOne = { timeout: 120_000, ...again };
 
     const call = (name: string, body: Record<string, unknown>) => invoke(server.client(), name, body);
@@ -73,7 +73,7 @@ forEachEngine(
       apologeticsResponse.parse((await call('apologetics-answer', { objection })).body).data!;
 
     describe('our own hand-written texts', () => {
-      it.runIf(engine.kind === 'pglite')(
+      it.skipIf(engine.again)(
         'share no eight consecutive words with any imported text',
         async () => {
           const { borrowed, compared } = await plagiarisedRuns(engine.database);
@@ -374,7 +374,7 @@ forEachEngine(
     );
 
     it('never does so for many more questions either', { tags: ['full'], timeout: 600_000 }, async () => {
-      expect(await wrongTextIn(strangeInputs(20_261_120, engine.kind === 'pglite' ? 130 : 30))).toEqual([]);
+      expect(await wrongTextIn(strangeInputs(20_261_120, engine.again ? 30 : 130))).toEqual([]);
     });
   },
   { copyOf: preparedDatabases(dataFolder) },

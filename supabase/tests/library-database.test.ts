@@ -177,7 +177,7 @@ forEachEngine(
     });
 
     // Imports once more: on the second engine only in `npm run test:full`.
-    describe('without Nave’s', { tags: engine.kind === 'postgres' ? ['full'] : [] }, () => {
+    describe('without Nave’s', { tags: engine.again ? ['full'] : [] }, () => {
       let other: string;
       beforeAll(async () => {
         await rows(`delete from public.topics`);

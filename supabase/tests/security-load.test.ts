@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { forEachEngine } from './engines.ts';
+import { forEachEngine, type Engine } from './engines.ts';
 import { newAccount, startProductServer } from './product-server.ts';
 import type { ProductServer } from './product-server.ts';
 
@@ -10,7 +10,7 @@ const attacker = { 'x-forwarded-for': '203.0.113.66' };
 const reader = { 'x-forwarded-for': '203.0.113.7' };
 
 /** Load: on the second engine only in `npm run test:full`. */
-const onPostgresInFull = { postgresTags: ['full'] };
+const onOneEngine = { tags: (kind: Engine['kind']) => (kind === 'postgres' ? ['full'] : []) };
 
 forEachEngine((engine) => {
   let product: ProductServer;
@@ -103,4 +103,4 @@ forEachEngine((engine) => {
     const response = await ask(`/patterned?text=match.${encodeURIComponent('^In (the|a) [a-z]+$')}`, reader);
     expect(await response.json()).toEqual([{ text: 'In the beginning' }]);
   });
-}, onPostgresInFull);
+}, onOneEngine);

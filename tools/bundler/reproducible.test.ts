@@ -65,7 +65,7 @@ const containerOf = (folder: string): string | undefined =>
 beforeAll(() => void (root = mkdtempSync(path.join(tmpdir(), 'berea-build-'))));
 afterAll(() => rmSync(root, { recursive: true }));
 
-describe('a build of a remote', () => {
+describe('a build of a remote', { tags: ['full'] }, () => {
   it('has the same bytes wherever the tree stands, and another container once a source changes', async () => {
     const here = copyTo(path.join(root, 'one'));
     const there = copyTo(path.join(root, 'another/deeper'));
