@@ -49,6 +49,22 @@ describe('the search over verses', () => {
     expect(near).toContain('James 2:20');
   });
 
+  it.each([
+    ['livng watter', 'living water'],
+    ['the rightousness of god', 'the righteousness of god'],
+    ['"my shephard"', '"my shepherd"'],
+    ['nebuchadnezer', 'nebuchadnezzar'],
+    ['golaith of gath', 'goliath of gath'],
+  ])('finds nothing for “%s”, and says that “%s” would', async (typed, instead) => {
+    for (const version of [defaultVersionId, 'eng-web'])
+      expect(await search(typed, { version })).toMatchObject({ total: 0, instead });
+  });
+
+  it('makes nothing of words that are like no word of the Bible, or are spelled right', async () => {
+    for (const typed of ['qwertyuiop', 'smartphone addiction', 'hyssop chariots locusts'])
+      expect([typed, (await search(typed)).instead]).toEqual([typed, undefined]);
+  });
+
   it('counts as the concordance does where a word has one form', async () => {
     const { total, books } = await search('hyssop');
     expect(total).toBe(12);

@@ -3,6 +3,7 @@ import {
   bookByName,
   chapterName,
   placeFromAddress,
+  sizeOf,
   versesIn,
   withColons,
   type ChosenPlace,
@@ -80,13 +81,7 @@ export async function nearestToTyped(text: string, language: Language): Promise<
   if (!book) return undefined;
   const chapter = Number(first);
   const verses = versesIn(book.id, chapter);
-  if (verses === undefined)
-    return {
-      place: { book },
-      name: book.name,
-      size: book.chapters === 1 ? 'one chapter' : `${book.chapters} chapters`,
-    };
-  return Number(second) > verses
-    ? { place: { book, chapter }, name: chapterName({ book, chapter }), size: `${verses} verses` }
-    : undefined;
+  if (verses === undefined) return { place: { book }, name: book.name, size: sizeOf({ book }) };
+  const place = { book, chapter };
+  return Number(second) > verses ? { place, name: chapterName(place), size: sizeOf(place) } : undefined;
 }

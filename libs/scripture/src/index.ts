@@ -1,6 +1,7 @@
 export * from './canon.ts';
 export * from './reference.ts';
 export * from './place-in-address.ts';
+export * from './size-of.ts';
 export * from './verse-counts.ts';
 export * from './versions.ts';
 export * from './verse-numbering.ts';

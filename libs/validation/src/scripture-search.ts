@@ -3,7 +3,7 @@ import { bibleId } from './bible-version.ts';
 import { bookName } from './book-name.ts';
 import { mark } from './concordance-search.ts';
 import { searchTextRule } from './plain/search-texts.ts';
-import { receivedItems } from './received.ts';
+import { receivedItems, receivedOptional } from './received.ts';
 import { nonEmptyText } from './text.ts';
 import { typedText } from './typed-text.ts';
 
@@ -54,6 +54,8 @@ const scriptureSearch = z.object({
   total: z.int().check(z.minimum(0)),
   /** Of those the part after the offset, in canonical order. */
   verses: receivedItems(foundVerse),
+  /** Where nothing was found, because of a word that no text has: the same search with the most similar word, which finds something. */
+  instead: receivedOptional(nonEmptyText),
 });
 export type ScriptureSearch = z.infer<typeof scriptureSearch>;
 

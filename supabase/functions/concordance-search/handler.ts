@@ -4,8 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { contentVersion } from '../_shared/content-version.ts';
 import { endpoint } from '../_shared/endpoint.ts';
-import { verseHits, versesAt } from '@berea/search/text';
-import { nearestWords } from './nearest-words.ts';
+import { nearestWords, verseHits, versesAt, vocabularyRows } from '@berea/search/text';
 
 const found = z
   .object({
@@ -15,9 +14,6 @@ const found = z
     whole: z.object({ verses: z.int(), books: z.array(z.tuple([z.int(), z.int()])) }).optional(),
   })
   .nullable();
-const vocabulary = z.array(
-  z.tuple([z.string(), z.int(), z.int()]).transform(([word, occurrences, verses]) => ({ word, occurrences, verses })),
-);
 
 /** The parts that may be kept: a screen asks for no others, and made-up ones must not fill caches. */
 const keptParts = { limits: [200, 2_000], offsets: 200 };
@@ -79,5 +75,5 @@ const wholeOf = ({ verses, books: counts }: { verses: number; books: [number, nu
 
 async function nearest(database: () => SupabaseClient, word: string) {
   const { data } = await database().rpc('concordance_vocabulary', { version: defaultVersionId }).throwOnError();
-  return nearestWords(word, vocabulary.parse(data));
+  return nearestWords(word, vocabularyRows.parse(data));
 }

@@ -3,7 +3,7 @@ import { concordanceResponse, sharedAddress, type SharedInput } from '@berea/val
 import { get, post } from '../_shared/testing/ask.ts';
 import { restServer } from '@berea/answers/testing';
 import { concordanceSearch } from './handler.ts';
-import { nearestWords } from './nearest-words.ts';
+import { nearestWords } from '@berea/search/text';
 
 const words: Record<string, unknown> = {
   love: {
@@ -63,6 +63,7 @@ Deno.test('a word is matched in any case and with surrounding spaces', async () 
 Deno.test('an unknown word returns similar words', async () => {
   const { data } = concordanceResponse.parse((await search('loev')).body);
   assert.deepEqual([data.occurrences, data.verses], [0, []]);
+  assert.equal(data.nearest[0]?.word, 'love');
   assert.deepEqual(
     nearestWords('lovly', [
       { word: 'love', occurrences: 3, verses: 2 },

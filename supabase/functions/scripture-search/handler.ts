@@ -1,9 +1,10 @@
-import { books, defaultVersionId, type Book } from '@berea/scripture';
+import { books, defaultVersionId, versionById, type Book } from '@berea/scripture';
 import { foundIn, termsWanted, verseHits, versesAt, wantedIn, type Mark, type Wanted } from '@berea/search/text';
 import { scriptureSearchRequest, versesAtOnce, type ScriptureSearchResponse } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { endpoint } from '../_shared/endpoint.ts';
+import { respelled } from './respelled.ts';
 
 /**
  * Finds the verses of a version that have words, phrases, or words near one another. What is typed is in no address, and
@@ -26,6 +27,7 @@ export const scriptureSearch = (database: () => SupabaseClient) =>
         return book ? of === book : !testament || of?.testament === testament;
       });
       const part = shown.slice(offset, offset + versesAtOnce);
+      const instead = found.length === 0 ? await spellingThatFinds(database, version, query, near) : undefined;
       const hits = verseHits(part.map(({ position, text }) => [position, text]));
       const body: ScriptureSearchResponse = {
         data: {
@@ -33,6 +35,7 @@ export const scriptureSearch = (database: () => SupabaseClient) =>
           books: countsOf(found),
           total: shown.length,
           verses: hits.map((hit, at) => ({ ...hit, marks: part[at]!.marks.map(([start, end]) => [start, end]) })),
+          ...(instead !== undefined && { instead }),
         },
       };
       return { body };
@@ -53,6 +56,19 @@ async function versesWith(database: () => SupabaseClient, version: string, wante
     const marks = foundIn(text, wanted);
     return marks ? [{ position, text, marks }] : [];
   });
+}
+
+/** The first spelling of a search that finds verses. The words that it is tried with are English. */
+async function spellingThatFinds(
+  database: () => SupabaseClient,
+  version: string,
+  query: string,
+  near: number | undefined,
+): Promise<string | undefined> {
+  if (versionById(version)?.language !== 'en') return undefined;
+  for (const spelling of await respelled(database, query))
+    if ((await versesWith(database, version, wantedIn(spelling, near))).length > 0) return spelling;
+  return undefined;
 }
 
 const sources = z.array(z.object({ source_id: z.nullable(z.string()) }));

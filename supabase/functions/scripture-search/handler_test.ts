@@ -1,6 +1,7 @@
 import { defaultVersionId } from '@berea/scripture';
 import { scriptureSearchResponse, type ScriptureSearch } from '@berea/validation';
 import { restServer } from '@berea/answers/testing';
+import { phraseTerms } from '@berea/search/text';
 import assert from 'node:assert/strict';
 import { post } from '../_shared/testing/ask.ts';
 import { scriptureSearch } from './handler.ts';
@@ -15,11 +16,24 @@ const texts: Record<string, [number, string][]> = {
   ],
   'eng-web': [[43_003_016, 'For God so loved the world, WEB']],
 };
-const tables = { bible_versions: [{ id: 'eng-web', source_id: 'web' }] };
+/** The terms of all texts; 'nowhere' is in the index, too, but in no verse with another word. */
+const indexed = new Set(
+  [...Object.values(texts).flatMap((verses) => verses.map(([, text]) => text)), 'nowhere'].flatMap(phraseTerms),
+);
+const tables = {
+  bible_versions: [{ id: 'eng-web', source_id: 'web' }],
+  phrase_words: [...indexed].map((term) => ({ term })),
+};
+const isMissing = (term: string) => term === 'nowher' || !indexed.has(term);
 const server = () =>
   restServer(tables, undefined, {
     verses_with: ({ version, terms }: Record<string, unknown>) =>
-      (terms as string[]).includes('nowher') ? [] : (texts[String(version)] ?? []),
+      (terms as string[]).some(isMissing) ? [] : (texts[String(version)] ?? []),
+    concordance_vocabulary: () => [
+      ['love', 6, 4],
+      ['god', 2, 2],
+      ['glove', 1, 1],
+    ],
   });
 
 async function search(asked: object): Promise<ScriptureSearch> {
@@ -101,4 +115,14 @@ Deno.test('an invalid request is rejected with the form’s message, before the 
     const { status, body } = await post(scriptureSearch(rest.database), { query: 'love', version: kjv, ...asked });
     assert.deepEqual([status, body.fields, rest.asked], [400, fields, []]);
   }
+});
+
+Deno.test('a search that finds nothing because of a misspelled word gets a spelling that finds something', async () => {
+  assert.deepEqual((await search({ query: 'GOD loev' })).instead, 'GOD love');
+  assert.deepEqual((await search({ query: '"godd" lvoe' })).instead, '"god" love');
+  // Known words that stand in no verse together, words like no other, and what is not English.
+  for (const query of ['nowhere', 'love nowhere', 'xylophonists', 'loev abcd efgh ijkl'])
+    assert.deepEqual([query, (await search({ query })).instead], [query, undefined]);
+  assert.equal((await search({ query: 'loev', version: 'spa-rv1909' })).instead, undefined);
+  assert.equal((await search({ query: 'love' })).instead, undefined);
 });

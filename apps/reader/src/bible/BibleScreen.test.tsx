@@ -1,6 +1,6 @@
 import { bookById, books, versions } from '@berea/scripture';
 import { keepLastPlace } from '@berea/shell-api';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { heading, open, openPlaces, picker } from './testing/reader.ts';
@@ -75,16 +75,30 @@ describe('the hint of the Bible page', () => {
   });
 });
 
-describe('an address that names no book', () => {
+describe('an address that names no place', () => {
   it('says so and asks to select a book', () => {
     open('/bible/tobit/1');
     expect(screen.getByRole('alert')).toHaveTextContent('“tobit” is not a book of the Bible.');
     expect(screen.getByText('Select a book and chapter to begin reading')).toBeInTheDocument();
   });
 
-  it('says nothing of a book that is one', () => {
-    open('/bible/john/99');
+  it.each([
+    ['/bible/john/99', 'There is no John 99. John has 21 chapters.'],
+    ['/bible/jude/2', 'There is no Jude 2. Jude has one chapter.'],
+    ['/bible/psalms/23/99', 'There is no Psalm 23:99. Psalm 23 has 6 verses.'],
+    ['/bible/john/3/99-101', 'There is no John 3:99-101. John 3 has 36 verses.'],
+  ])('says of %s how much there is', (address, said) => {
+    open(address);
+    expect(screen.getByText(said)).toHaveAttribute('role', 'status');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says nothing of what exists, or is in some versions', () => {
+    for (const address of ['/bible', '/bible/john', '/bible/john/3', '/bible/john/3/16-18', '/bible/john/3/37']) {
+      open(address);
+      expect(screen.queryByText(/^There is no/)).toBeNull();
+      cleanup();
+    }
   });
 });
 

@@ -30,6 +30,7 @@ import { AsideContext, useAside } from './aside/steps.ts';
 import { besideFrom, versionQuery } from './beside/address.ts';
 import { BookChapters } from './BookChapters.tsx';
 import { Chapter } from './Chapter.tsx';
+import { NoSuchPlace } from './NoSuchPlace.tsx';
 import { ReaderKeys } from './keys/ReaderKeys.tsx';
 import { useScrolledTo } from './continuous/scrolled-to.ts';
 import { placeFromState } from './place.ts';
@@ -60,13 +61,6 @@ const useStyles = makeStyles({
   // By style and not by script, so that the server's HTML is right on every device.
   byFinger: { display: 'none', [coarsePointer]: { display: 'inline' } },
   byPointer: { [coarsePointer]: { display: 'none' } },
-  unknown: {
-    margin: '32px 0 0',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    color: tokens.colorNeutralForeground1,
-    overflowWrap: 'anywhere',
-  },
   leftOut: {
     margin: '12px 0 0',
     fontSize: tokens.fontSizeBase300,
@@ -165,6 +159,7 @@ export function BibleScreen() {
         )}
         {reading ? (
           <>
+            <NoSuchPlace asked={params} place={place} />
             {leftOut.length > 0 && (
               <p role="status" className={styles.leftOut}>
                 Not shown beside it: {leftOut.map((name) => `“${name}”`).join(', ')}. Choose other versions under More.
@@ -211,11 +206,7 @@ export function BibleScreen() {
           </>
         ) : (
           <>
-            {params['book'] !== undefined && !book && (
-              <p role="alert" className={styles.unknown}>
-                “{params['book']}” is not a book of the Bible.
-              </p>
-            )}
+            <NoSuchPlace asked={params} place={place} />
             <p className={styles.empty}>Select a book and chapter to begin reading</p>
             {/* What was read last is known to the browser only, so the server renders none of it. */}
             {book && <BookChapters book={book} />}

@@ -64,7 +64,7 @@ export function Results({ words, version, near, filter, onFilter }: ResultsProps
   const all = data.books.reduce((sum, { verses }) => sum + verses, 0);
   if (all === 0)
     return (
-      <EmptyResult others={otherSearches(words, data.version, near)}>
+      <EmptyResult others={otherSearches(words, data.version, near, data.instead)}>
         No verse of the {searched} has {words}
         {near !== undefined && `, its words within ${near} of one another`}.
       </EmptyResult>

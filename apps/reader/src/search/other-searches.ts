@@ -24,14 +24,23 @@ export function phraseSearch(text: string, version: string): OtherSearch | undef
 }
 
 /**
- * Wider searches than one that found nothing: without its limits, in another version, and its words one by one.
+ * Wider searches than one that found nothing: in another spelling, without its limits, in another version, and its words
+ * one by one.
  * @param near in words, as in the address
+ * @param instead a spelling that finds something
  */
-export function otherSearches(text: string, version: string, near: number | undefined): OtherSearch[] {
+export function otherSearches(
+  text: string,
+  version: string,
+  near: number | undefined,
+  instead?: string,
+): OtherSearch[] {
   const words = [
     ...new Set(text.split(/[^\p{L}\p{N}'’-]+/u).filter((word) => concordanceWordRule.safeParse(word).success)),
   ];
   const unquoted = text.replaceAll(/["“”]/g, ' ').replaceAll(/\s+/g, ' ').trim();
+  if (instead !== undefined)
+    return [{ label: `Did you mean ${instead}?`, href: searchAddress({ text: instead, version, near }) }];
   return [
     ...(near === undefined
       ? []

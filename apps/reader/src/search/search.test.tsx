@@ -71,6 +71,16 @@ describe('the search', () => {
     expect(asked(calls)).toEqual([{ query: '"living water"', version: kjv }]);
   });
 
+  it('offers the spelling that finds something where a word is misspelled', async () => {
+    open(
+      '/search?q=livng+watter&near=3',
+      answering({ version: kjv, books: [], total: 0, verses: [], instead: 'living water' }),
+    );
+    const link = await screen.findByRole('link', { name: 'Did you mean living water?' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/q=living\+water/));
+    expect(link).toHaveAttribute('href', expect.stringMatching(/near=3/));
+  });
+
   it('offers the words as a phrase where they were searched for one by one', async () => {
     open('/search?q=living+water&version=eng-web');
     await results();

@@ -1,0 +1,44 @@
+import { chapterName, sizeOf, type Place } from '@berea/scripture';
+import { makeStyles, tokens } from '@berea/ui';
+
+const useStyles = makeStyles({
+  text: {
+    margin: '24px 0 0',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    color: tokens.colorNeutralForeground1,
+    overflowWrap: 'anywhere',
+  },
+});
+
+interface NoSuchPlaceProps {
+  /** The parts of the address as they were typed. */
+  asked: {
+    readonly book?: string | undefined;
+    readonly chapter?: string | undefined;
+    readonly verse?: string | undefined;
+  };
+  /** What exists of it. */
+  place: Place;
+}
+
+/** Says which part of an address names no book, chapter or verse. Nothing where all of it exists. */
+export function NoSuchPlace({ asked, place: { book, chapter, verse } }: NoSuchPlaceProps) {
+  const styles = useStyles();
+  if (!book)
+    return asked.book === undefined ? null : (
+      <p role="alert" className={styles.text}>
+        “{asked.book}” is not a book of the Bible.
+      </p>
+    );
+  const [missing, name] =
+    chapter === undefined ? [asked.chapter, book.name] : [verse ?? asked.verse, chapterName({ book, chapter })];
+  if (missing === undefined || verse !== undefined) return null;
+  return (
+    <p role="status" className={styles.text}>
+      There is no {name}
+      {chapter === undefined ? ' ' : ':'}
+      {missing}. {name} has {sizeOf({ book, ...(chapter !== undefined && { chapter }) })}.
+    </p>
+  );
+}
