@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { forEachEngine } from './engines.ts';
+import { forEachEngine, onOneEngine } from './engines.ts';
 import { startInbox, textOf } from '@berea/embedded/testing/smtp-inbox';
 import { goodPassword, newEmail, newestMail, startAuthServer } from './auth-server.ts';
 import type { AuthServer } from './auth-server.ts';
@@ -111,4 +111,4 @@ forEachEngine((engine) => {
       expect((await server.client().auth.signInWithPassword({ email: next, password: goodPassword })).error).toBeNull();
     });
   });
-});
+}, onOneEngine);

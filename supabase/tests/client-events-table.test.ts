@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { forEachEngine } from './engines.ts';
+import { forEachEngine, onOneEngine } from './engines.ts';
 import { project } from '../project.ts';
 import { serveRest } from './rest-server.ts';
 import type { Person, RestServer } from './rest-server.ts';
@@ -144,4 +144,4 @@ forEachEngine((engine) => {
       ((select max(id) from public.${table}) + 1000000, 'reader', '1', 'stable', 1, '/', 'handler', 'thrown')`);
     expect(await count()).toBe(1);
   });
-});
+}, onOneEngine);

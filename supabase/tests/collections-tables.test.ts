@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
-import { forEachEngine } from './engines.ts';
+import { forEachEngine, onOneEngine } from './engines.ts';
 import { serveRest } from './rest-server.ts';
 import type { Person, RestServer } from './rest-server.ts';
 
@@ -82,4 +82,4 @@ forEachEngine((engine) => {
     expect(await save('First')).toEqual([{ title: 'First' }]);
     expect(await save('Second')).toEqual([]);
   });
-});
+}, onOneEngine);

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { startRetention } from '@berea/embedded/testing/parts';
-import { forEachEngine } from './engines.ts';
+import { forEachEngine, onOneEngine } from './engines.ts';
 import { project } from '../project.ts';
 import { serveRest } from './rest-server.ts';
 import type { Person, RestServer } from './rest-server.ts';
@@ -230,4 +230,4 @@ forEachEngine((engine) => {
       expect(log).toEqual([]);
     });
   });
-});
+}, onOneEngine);

@@ -1,6 +1,7 @@
 /** Runs the same tests on both engines, with this project's migrations. */
 
 import { forEachEngine as forEachEmptyEngine } from '@berea/embedded/testing/engines';
+import { postgresInstalled } from '@berea/embedded/testing/postgres';
 import type { Engine, EngineOptions } from '@berea/embedded/testing/engines';
 
 import { dataFolder } from '@berea/importer/testing';
@@ -16,3 +17,8 @@ export const forEachEngine = (define: (engine: Engine) => void, options: EngineO
     ...(options.prepared === false ? {} : { copyOf: emptyDatabases(dataFolder) }),
     ...options,
   });
+
+/** Tests of rules that both engines share: on both only in `npm run test:full`, otherwise on the quicker one. */
+export const onOneEngine: EngineOptions = {
+  tags: (kind) => (kind === 'pglite' && postgresInstalled ? ['full'] : []),
+};

@@ -3,7 +3,7 @@
 import { dataFolder } from '@berea/importer/testing';
 import { examineResponse } from '@berea/validation';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forEachEngine } from './engines.ts';
+import { forEachEngine, onOneEngine } from './engines.ts';
 import { preparedDatabases } from './prepared-databases.ts';
 import { invoke, startProductServer, type ProductServer } from './product-server.ts';
 
@@ -56,5 +56,5 @@ forEachEngine(
       expect(JSON.stringify(meanings)).toMatch(/weep/);
     });
   },
-  { copyOf: preparedDatabases(dataFolder) },
+  { ...onOneEngine, copyOf: preparedDatabases(dataFolder) },
 );

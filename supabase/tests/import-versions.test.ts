@@ -7,7 +7,7 @@ import { books, usfmCode, versesIn, versions } from '@berea/scripture';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { importAmericanStandard, importFetchedVersions } from '@berea/importer';
-import { forEachEngine } from './engines.ts';
+import { forEachEngine, onOneEngine } from './engines.ts';
 
 /** A server with eBible.org's layout: `/<id>_usfm.zip`. Answers 404 for what is not in `files`. */
 let host: Server;
@@ -150,4 +150,4 @@ forEachEngine((engine) => {
       { verses: 31_087 },
     ]);
   }, 60_000);
-});
+}, onOneEngine);

@@ -10,7 +10,7 @@ import { defaultVersionId, parseReference, positionOf, type VersePlace } from '@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Row } from '@berea/embedded';
-import { forEachEngine } from './engines.ts';
+import { forEachEngine, onOneEngine } from './engines.ts';
 import { queryTerms } from '@berea/search';
 import { importLibrary } from '@berea/importer';
 import { writeManifest, writePackedDictionary, dataFolder, realModules } from '@berea/importer/testing';
@@ -177,7 +177,7 @@ forEachEngine(
     });
 
     // Imports once more: on the second engine only in `npm run test:full`.
-    describe('without Nave’s', { tags: engine.again ? ['full'] : [] }, () => {
+    describe('without Nave’s', () => {
       let other: string;
       beforeAll(async () => {
         await rows(`delete from public.topics`);
@@ -203,5 +203,5 @@ forEachEngine(
       });
     });
   },
-  { copyOf: preparedDatabases(dataFolder) },
+  { ...onOneEngine, copyOf: preparedDatabases(dataFolder) },
 );

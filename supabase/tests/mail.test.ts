@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Database } from '@berea/embedded';
 import { createMail, readMailSettings, type Mail } from '@berea/embedded/testing/parts';
-import { forEachEngine } from './engines.ts';
+import { forEachEngine, onOneEngine } from './engines.ts';
 import { startInbox, type Inbox } from '@berea/embedded/testing/smtp-inbox';
 
 /** A generous timeout for busy machines. Milliseconds. */
@@ -260,4 +260,4 @@ forEachEngine((engine) => {
       ).rejects.toMatchObject({ code: '42501' });
     }
   });
-});
+}, onOneEngine);

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
-import { forEachEngine } from './engines.ts';
+import { forEachEngine, onOneEngine } from './engines.ts';
 import { serveRest } from './rest-server.ts';
 import type { Person, RestServer } from './rest-server.ts';
 
@@ -84,4 +84,4 @@ forEachEngine((engine) => {
     await chapters().delete().eq('chapter', 'Psalms 1').throwOnError();
     expect((await chapters().insert({ chapter: 'Genesis 1', read_on: '2026-01-01' })).status).toBe(201);
   });
-});
+}, onOneEngine);

@@ -9,8 +9,8 @@ import type { ProductServer } from './product-server.ts';
 const attacker = { 'x-forwarded-for': '203.0.113.66' };
 const reader = { 'x-forwarded-for': '203.0.113.7' };
 
-/** Load: on the second engine only in `npm run test:full`. */
-const onOneEngine = { tags: (kind: Engine['kind']) => (kind === 'postgres' ? ['full'] : []) };
+/** Load: on PostgreSQL only in `npm run test:full`. PGlite has one connection for everybody. */
+const onPGlite = { tags: (kind: Engine['kind']) => (kind === 'postgres' ? ['full'] : []) };
 
 forEachEngine((engine) => {
   let product: ProductServer;
@@ -103,4 +103,4 @@ forEachEngine((engine) => {
     const response = await ask(`/patterned?text=match.${encodeURIComponent('^In (the|a) [a-z]+$')}`, reader);
     expect(await response.json()).toEqual([{ text: 'In the beginning' }]);
   });
-}, onOneEngine);
+}, onPGlite);

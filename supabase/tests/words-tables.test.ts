@@ -6,7 +6,7 @@
 import { defaultVersionId } from '@berea/scripture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { forEachEngine } from './engines.ts';
+import { forEachEngine, onOneEngine } from './engines.ts';
 import { serveRest } from './rest-server.ts';
 import type { Person, RestServer } from './rest-server.ts';
 
@@ -222,4 +222,4 @@ forEachEngine((engine) => {
       }
     });
   });
-});
+}, onOneEngine);

@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@berea/ui';
 
 const useStyles = makeStyles({
   text: {
-    margin: '24px 0 0',
+    margin: '24px 0 8px',
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
     color: tokens.colorNeutralForeground1,

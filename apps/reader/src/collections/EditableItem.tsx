@@ -2,7 +2,7 @@ import type { Passage } from '@berea/api';
 import type { Version } from '@berea/scripture';
 import { Button, hideInPrint, makeStyles, tokens } from '@berea/ui';
 import type { CollectionItem } from '@berea/validation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CollectionItemView } from './CollectionItemView.tsx';
 import { ItemForm } from './ItemForm.tsx';
 import { shortened } from '../shortened.ts';
@@ -31,6 +31,13 @@ interface EditableItemProps {
 export function EditableItem({ item, passage, at, count, readIn, onChange, onMove, onRemove }: EditableItemProps) {
   const styles = useStyles();
   const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (wasEditing.current && !editing) editButton.current?.focus({ preventScroll: true });
+    wasEditing.current = editing;
+  }, [editing]);
   const name = `${shortened(item.text)}, ${at + 1} of ${count}`;
   const action = { className: styles.action, size: 'small', appearance: 'subtle' } as const;
 
@@ -63,7 +70,7 @@ export function EditableItem({ item, passage, at, count, readIn, onChange, onMov
         >
           Down
         </Button>
-        <Button {...action} aria-label={`Edit: ${name}`} onClick={() => setEditing(true)}>
+        <Button {...action} ref={editButton} aria-label={`Edit: ${name}`} onClick={() => setEditing(true)}>
           Edit
         </Button>
         <Button {...action} aria-label={`Remove: ${name}`} onClick={onRemove}>

@@ -51,6 +51,7 @@ export function ItemForm({ item, readIn, onSave, onCancel }: ItemFormProps) {
       }}
     >
       <Field
+        autoFocus
         label={label}
         value={text}
         maxLength={maxLength}

@@ -167,6 +167,7 @@ describe('a collection', () => {
     const { calls } = editing({ collections: inWeb(), '/rest/v1/verses': twoVersions });
     await press('Edit: John 3:16, 2 of 3');
     const field = within(screen.getByRole('form', { name: 'Change John 3:16' })).getByRole('textbox');
+    expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, 'nowhere{Enter}');
     expect(await screen.findByText(/This is no passage of the Bible/)).toBeInTheDocument();
@@ -183,6 +184,7 @@ describe('a collection', () => {
       version: kingJames,
     });
     expect(await screen.findByText('begotten')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit: John 3:16, 2 of 3' })).toHaveFocus();
   });
 
   it('takes a reference as people type it, and refuses what is none', async () => {
