@@ -1,7 +1,6 @@
 /** Words, terms and verses: what needs neither the database nor our cards. */
 
 export { closestFirst } from './closeness.ts';
-export { nearestWords, vocabularyRows } from './nearest-words.ts';
 export { excerpt, sentencesOf, wordCount } from './excerpt.ts';
 export { templateWords } from './template-words.ts';
 export { foundIn, termsWanted, wantedIn, type Mark, type Wanted } from './phrases/found-words.ts';

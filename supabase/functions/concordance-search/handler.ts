@@ -4,7 +4,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { contentVersion } from '../_shared/content-version.ts';
 import { endpoint } from '../_shared/endpoint.ts';
-import { nearestWords, verseHits, versesAt, vocabularyRows } from '@berea/search/text';
+import { nearestWords, vocabularyRows } from '@berea/search/spelling';
+import { verseHits, versesAt } from '@berea/search/text';
 
 const found = z
   .object({

@@ -3,7 +3,7 @@ import { concordanceResponse, sharedAddress, type SharedInput } from '@berea/val
 import { get, post } from '../_shared/testing/ask.ts';
 import { restServer } from '@berea/answers/testing';
 import { concordanceSearch } from './handler.ts';
-import { nearestWords } from '@berea/search/text';
+import { nearestWords } from '@berea/search/spelling';
 
 const words: Record<string, unknown> = {
   love: {

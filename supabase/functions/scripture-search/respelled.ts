@@ -1,5 +1,6 @@
 import { defaultVersionId, foldWord } from '@berea/scripture';
-import { nearestWords, phraseTerms, vocabularyRows } from '@berea/search/text';
+import { nearestWords, vocabularyRows } from '@berea/search/spelling';
+import { phraseTerms } from '@berea/search/text';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 
