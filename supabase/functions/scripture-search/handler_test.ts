@@ -21,7 +21,7 @@ const indexed = new Set(
   [...Object.values(texts).flatMap((verses) => verses.map(([, text]) => text)), 'nowhere'].flatMap(phraseTerms),
 );
 const tables = {
-  bible_versions: [{ id: 'eng-web', source_id: 'web' }],
+  bible_versions: ['eng-web', 'spa-rv1909'].map((id) => ({ id, source_id: id })),
   phrase_words: [...indexed].map((term) => ({ term })),
 };
 const isMissing = (term: string) => term === 'nowher' || !indexed.has(term);
