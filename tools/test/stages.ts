@@ -142,12 +142,12 @@ export function allStages(folder: string, { chromium }: Prerequisites, everythin
         ? vitest('stories', folder, ['--config', 'libs/ui/vitest.config.ts', ...oneTheme], env)
         : withoutBrowser('stories'),
       vitest('unit', folder, ['--project', 'unit-*', unitWorkers, ...sample]),
+      functions(folder),
       ...types,
       lint,
       format,
       unused,
       contract,
-      functions(folder),
     ],
     browser
       ? [
