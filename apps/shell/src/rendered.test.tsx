@@ -25,10 +25,25 @@ describe('what the server rendered', () => {
   it('is taken over where the browser would render the same', () => {
     expect(isCurrent(rendered, candidates, undefined)).toBe(true);
     expect(isCurrent(rendered, candidates, defaultVersionId)).toBe(true);
+    // Nothing on it is of a version.
+    expect(isCurrent(rendered, candidates, 'eng-web')).toBe(true);
   });
 
   it.each<[string, () => boolean]>([
-    ['in another version of the Bible', () => isCurrent(rendered, candidates, 'eng-web')],
+    [
+      'with text of another version of the Bible',
+      () => {
+        document.body.innerHTML = '<div id="root"><p data-version="kjv">In the beginning</p></div>';
+        return isCurrent(rendered, candidates, 'eng-web');
+      },
+    ],
+    [
+      'with an answer in another version of the Bible',
+      () => {
+        const state = { mutations: [], queries: [{ queryKey: ['chapter', defaultVersionId] }] } as never;
+        return isCurrent({ ...rendered, state }, candidates, 'eng-web');
+      },
+    ],
     ['by another release', () => isCurrent({ ...rendered, release: '1.0.0-aaaaaa' }, candidates, undefined)],
     ['for another address', () => isCurrent({ ...rendered, path: '/bible/mark' }, candidates, undefined)],
     ['by a remote that is gone', () => isCurrent(rendered, undefined, undefined)],

@@ -27,8 +27,9 @@ export function renderedPage(): Rendered | undefined {
 
 /**
  * Whether the browser would render the same now, so that it can take over the HTML instead of replacing it: at the same
- * address, with the same release of the remote (a cached page may be older than the registry), in the default version of
- * the Bible, which is what the server knows.
+ * address, with the same release of the remote (a cached page may be older than the registry), and in the default version
+ * of the Bible, which is what the server knows, unless nothing on the page depends on the version. What is replaced loses
+ * what was typed there.
  */
 export function isCurrent(
   rendered: Rendered,
@@ -40,6 +41,11 @@ export function isCurrent(
     // A place that was passed on with the navigation is not in the address.
     !(history.state as { usr?: unknown } | null)?.usr &&
     rendered.release === (candidates?.[0].release.id ?? null) &&
-    (bibleVersion ?? defaultSettings.bibleVersion) === defaultSettings.bibleVersion
+    ((bibleVersion ?? defaultSettings.bibleVersion) === defaultSettings.bibleVersion || !hasVersion(rendered))
   );
 }
+
+/** Whether a page has text, answers or a choice of a version; `first-html.css` hides such text, too. */
+const hasVersion = ({ state }: Rendered): boolean =>
+  document.querySelector('#root [data-version]') !== null ||
+  JSON.stringify(state).includes(defaultSettings.bibleVersion);

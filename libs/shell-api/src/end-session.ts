@@ -36,7 +36,7 @@ interface Ending {
 }
 
 /**
- * Ends the session of a user, in every tab: goes home, signs out and forgets everything of the person. Every way to end
+ * Ends the session of a user in this browser, in every tab: goes home, signs out and forgets everything of the person. Every way to end
  * a session goes through here; a session that expires keeps the person's work until they sign in again.
  */
 export function useEndSession(userId: string | undefined): (ending?: Ending) => Promise<void> {
@@ -48,9 +48,9 @@ export function useEndSession(userId: string | undefined): (ending?: Ending) => 
       // Go home first: on a private screen the route guard would redirect the user to /auth instead.
       await goHome({ replace: accountDeleted });
       const client = await host.client();
-      const { error } = await client.auth.signOut({ scope: accountDeleted ? 'local' : 'global' });
-      // If the server does not confirm, the client keeps the session. Remove it here.
-      if (error && !accountDeleted) await client.auth.signOut({ scope: 'local' });
+      // Of this browser alone: somebody's phone stays signed in when they leave a computer. It ends here also when the server
+      // does not confirm.
+      await client.auth.signOut({ scope: 'local' });
       forgetPerson(queries, userId);
       endedAt.write(Date.now());
       const channel = new BroadcastChannel(channelName);

@@ -42,7 +42,7 @@ export function VersionPicker({
     return optional ? [none, ...described] : described;
   }, [here, short, optional, without]);
   return (
-    <div className={className} onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
+    <div className={className} data-version={value} onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
       <Picker label={label} placeholder={label} options={options} value={value} onChange={onChange} />
     </div>
   );
