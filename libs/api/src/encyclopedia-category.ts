@@ -33,7 +33,7 @@ export function useEncyclopediaCategory(category: EncyclopediaCategory) {
   return useQuery(categoryQuery(host, category));
 }
 
-/** The names of people and places, as far as they are here: each list is fetched once per page load. Stable. */
+/** The names of people, places and stories, as far as they are here: each list is fetched once per page load. Stable. */
 export function useEncyclopediaNames(): readonly string[] {
   const host = useHost();
   return useQueries({ queries: named.map((category) => categoryQuery(host, category)), combine: namesOf });
@@ -46,7 +46,7 @@ export function useEncyclopediaPeople(): () => Promise<readonly string[]> {
   return async () => (await client.ensureQueryData(categoryQuery(host, 'people'))).items;
 }
 
-const named = ['people', 'places'] as const;
+const named = ['people', 'places', 'parables', 'miracles'] as const;
 
 const namesOf = (listings: readonly { readonly data: CategoryListing | undefined }[]): readonly string[] => [
   ...new Set(listings.flatMap(({ data }) => data?.items ?? [])),

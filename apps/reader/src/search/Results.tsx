@@ -1,5 +1,6 @@
 import { useScriptureSearch } from '@berea/api';
 import { versionById, type Version } from '@berea/scripture';
+import { useNamedLinks } from '@berea/shell-api';
 import { counter, LoadingText, makeStyles, Notice, quietLink, tokens } from '@berea/ui';
 import { useEffect, useRef } from 'react';
 import { number } from '../concordance/counted.ts';
@@ -40,6 +41,8 @@ export function Results({ words, version, near, filter, onFilter }: ResultsProps
     ...(filter.book ? { book: filter.book.id } : { testament: filter.testament }),
   };
   const { data, isError, isFetching, isPlaceholderData, refetch } = useScriptureSearch(wanted);
+  // What is in no verse may be the name of a story, or a question.
+  const ask = useNamedLinks()('question', { text: words });
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = data !== undefined;
   useEffect(() => {
@@ -64,7 +67,12 @@ export function Results({ words, version, near, filter, onFilter }: ResultsProps
   const all = data.books.reduce((sum, { verses }) => sum + verses, 0);
   if (all === 0)
     return (
-      <EmptyResult others={otherSearches(words, data.version, near, data.instead)}>
+      <EmptyResult
+        others={[
+          ...(ask && data.instead === undefined ? [{ label: `Ask “${words}”`, href: ask }] : []),
+          ...otherSearches(words, data.version, near, data.instead),
+        ]}
+      >
         No verse of the {searched} has {words}
         {near !== undefined && `, its words within ${near} of one another`}.
       </EmptyResult>

@@ -81,6 +81,18 @@ describe('the search', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/near=3/));
   });
 
+  it('offers to ask what is in no verse: it may be the name of a story', async () => {
+    renderRemote(remote, {
+      at: '/search?q=good+samaritan',
+      routes: { '/functions/v1/scripture-search': answering({ version: kjv, books: [], total: 0, verses: [] }) },
+      contributions: { links: { question: '/question?q={text}' } },
+    });
+    expect(await screen.findByRole('link', { name: 'Ask “good samaritan”' })).toHaveAttribute(
+      'href',
+      '/question?q=good%20samaritan',
+    );
+  });
+
   it('offers the words as a phrase where they were searched for one by one', async () => {
     open('/search?q=living+water&version=eng-web');
     await results();

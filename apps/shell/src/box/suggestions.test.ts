@@ -124,6 +124,25 @@ describe('where a typed text leads', () => {
   });
 });
 
+describe('a story', () => {
+  const stories = (text: string) =>
+    suggestionsFor(text, {
+      place: undefined,
+      names: ['The Good Samaritan', 'The Leaven', 'Goshen'],
+      pages,
+      signedIn: false,
+      link: (name) => `${name}`,
+    }).map(({ kind, label }) => `${kind}: ${label}`);
+
+  it('is known by its name without the article, where that is more than a word', () => {
+    for (const typed of ['good samaritan', 'The good Samaritan'])
+      expect(stories(typed)[0]).toBe('Encyclopedia: The Good Samaritan');
+    expect(stories('good sam')).toContain('Encyclopedia: The Good Samaritan');
+    expect(stories('leaven')[0]).toBe('Concordance: leaven');
+    expect(stories('the leaven')[0]).toBe('Encyclopedia: The Leaven');
+  });
+});
+
 describe('one’s own notes', () => {
   it('are offered last, to somebody who has an account', () => {
     expect(offered('grandmother', undefined, undefined, true).at(-1)).toBe('/notes');

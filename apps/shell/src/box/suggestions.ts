@@ -18,7 +18,7 @@ interface Known {
   readonly place: ChosenPlace | undefined;
   /** Of a reference that does not exist, what of it does. */
   readonly nearest?: NearestPlace | undefined;
-  /** The names of people and places that have an entry. */
+  /** The names of people, places and stories that have an entry. */
   readonly names: readonly string[];
   /** Looks up an address of a remote by name; undefined where no remote offers it. */
   readonly link: (name: string, values: Readonly<Record<string, string>>) => string | undefined;
@@ -50,11 +50,14 @@ export function suggestionsFor(typed: string, { place, nearest, names, link, pag
   const entry = (term: string) => to('Encyclopedia', term, 'entry', { term });
 
   const isWord = oneWord.test(text) && text.length > 1;
-  const exact = names.filter((name) => foldWord(name) === folded);
+  // Several words name a story without its article: 'good samaritan'. One word is a word of the text: 'leaven'.
+  const spelled = (name: string) => (isWord ? foldWord(name) : withoutArticle(foldWord(name)));
+  const sought = isWord ? folded : withoutArticle(folded);
+  const exact = names.filter((name) => spelled(name) === sought);
   const begun =
     text.length < 2
       ? []
-      : names.filter((name) => foldWord(name).startsWith(folded) && foldWord(name) !== folded).slice(0, mostNames);
+      : names.filter((name) => spelled(name).startsWith(sought) && spelled(name) !== sought).slice(0, mostNames);
   const begunBooks =
     place || text.length < 2 ? [] : books.filter(({ name }) => foldWord(name).startsWith(folded)).slice(0, mostBooks);
 
@@ -96,6 +99,7 @@ export function suggestionsFor(typed: string, { place, nearest, names, link, pag
   ];
 }
 
+const withoutArticle = (text: string): string => text.replace(/^the /, '');
 const withoutMark = (text: string): string => text.replace(/\?$/, '');
 
 function firstOfEachAddress<Page extends { readonly href: string }>(pages: readonly Page[]): Page[] {
