@@ -4,6 +4,7 @@ const child = 'How do I live after the death of my child?';
 const spouse = 'How do I go on after my husband or wife has died?';
 const parent = 'How do I cope with the death of my mother or father?';
 const kin = 'How do I grieve for a brother, a sister or a friend?';
+const grandparents = 'How do I grieve for my grandmother or grandfather?';
 const grief = 'How do I cope with grief?';
 const guilty = 'Why do I feel guilty after someone died?';
 const days = 'How do I get through anniversaries and holidays after a death?';
@@ -52,6 +53,17 @@ export const deathAndGrief: readonly LifeEvent[] = [
     card: parent,
     cues: ['lost my {parent}, lost both my parents, lost both parents, no parents left', 'i, my, im'],
     example: 'i lost my dad and the world is grey',
+  },
+  {
+    card: grandparents,
+    cues: ['{died}', '{grandparent}'],
+    unless: '{pet}, is ill, is sick, {child} died, {spouse} died',
+    example: 'my gran passed away and the house still smells of her',
+  },
+  {
+    card: grandparents,
+    cues: ['lost my {grandparent}, lost our {grandparent}, without my {grandparent}', 'i, my, we'],
+    example: 'i lost my grandpa and i keep hearing his stories',
   },
   {
     card: kin,
