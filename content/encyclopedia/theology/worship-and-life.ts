@@ -82,6 +82,42 @@ export const worshipAndLife: readonly EncyclopediaCard[] = [
     ],
   },
   {
+    title: 'Ark of the Covenant',
+    aliases: ['ark', 'the ark', 'ark of god', 'ark of the lord', 'ark of the testimony', 'the lost ark', 'mercy seat'],
+    summary:
+      'A gilded wooden chest, less than four feet long, that held two tablets of stone and was treated as the place where God stands among his people. It went before Israel through the Jordan, was lost to an enemy in battle, and ended in the darkest room of the temple. Then it drops out of the story without a word.',
+    details:
+      'It is a box of acacia wood covered with gold, two and a half cubits by one and a half, with rings and poles so that no hand need touch it. On it lies a slab of gold, the mercy seat, with two cherubim whose wings meet; from above it God promises to speak with [[Moses]] (Exodus 25:10-22). Inside are the tablets of the law (Deuteronomy 10:1-5), and when [[Solomon]] installs it there is nothing else (1 Kings 8:9); Hebrews 9:4 names manna and the rod that budded as well. Once a year the high priest sprinkles blood before and upon the slab (Leviticus 16:14-15).\n\nPriests carry it into the river, which stops (Joshua 3:14-17), and round the walls of [[Jericho]]. Treated as a charm it fails: the sons of Eli take it to war, and the Philistines take it home (1 Samuel 4:3-11). There the statue of Dagon falls on its face before it, and plague follows it from town to town until it is sent back on a cart (1 Samuel 5:1-12; 1 Samuel 6:1-16). Uzzah steadies it and dies, which makes [[David]] angry and afraid; three months later he brings it up to [[Jerusalem]], dancing (2 Samuel 6:6-15).\n\nJosiah tells the Levites to leave it in the temple and carry it no longer (2 Chronicles 35:3); that is the last time it is located on earth. The lists of what Babylon carried off do not name it (2 Kings 25:13-17). Jeremiah says that nobody will miss it or make another (Jeremiah 3:16). John sees it in [[Heaven|heaven]] (Revelation 11:19). Paul uses the Greek word for the mercy seat of [[Jesus]] (Romans 3:25); some translate it as the place, others as the act of atonement. Noah’s ark, and the basket of the child Moses, are another word in Hebrew.',
+    insights: {
+      hebrew: {
+        strongs: 'H727',
+        word: 'אָרוֹן',
+        transliteration: 'aron',
+        meaning:
+          'A chest or box. It is also the coffin of Joseph in Genesis 50:26 and the money box by the altar in 2 Kings 12:9. In synagogues the cupboard for the scrolls still has the name.',
+      },
+      greek: {
+        strongs: 'G2787',
+        word: 'κιβωτός',
+        transliteration: 'kibotos',
+        meaning:
+          'A wooden box. Greek has one word for this chest and for the vessel of Noah (Matthew 24:38; Hebrews 9:4).',
+      },
+    },
+    historicalContext:
+      'Chests carried on poles are known from Egypt; one with a jackal on its lid stood in the tomb of Tutankhamun. Thrones borne by winged creatures are carved on ivories from Megiddo and on the coffin of Ahiram, king of Byblos, so many think of the ark as the footstool below an invisible king. The innermost room of the second temple was empty: Tacitus says that Pompey found no image there. Second Maccabees has Jeremiah hide the ark in a cave on the mountain from which Moses looked out; some rabbis thought that Josiah buried it under the temple; Ethiopian Christians believe that it stands in Aksum, where one guardian sees it. Nobody has shown any of this to be so.',
+    keyScriptures: [
+      'Exodus 25:10-22',
+      'Deuteronomy 10:1-5',
+      'Joshua 3:14-17',
+      '1 Samuel 4:3-11',
+      '1 Samuel 5:1-5',
+      '2 Samuel 6:6-15',
+      '1 Kings 8:6-11',
+      'Hebrews 9:3-5',
+    ],
+  },
+  {
     title: 'Sabbath',
     aliases: ['sabbath day', 'day of rest', 'lord’s day', 'sunday', 'seventh day', 'rest', 'sabbath year'],
     summary:
