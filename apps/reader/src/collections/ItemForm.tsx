@@ -51,6 +51,8 @@ export function ItemForm({ item, readIn, onSave, onCancel }: ItemFormProps) {
       }}
     >
       <Field
+        // The form stands where Edit was pressed.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         label={label}
         value={text}
