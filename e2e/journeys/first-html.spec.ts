@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { renderedHtml } from '../rendered-page.ts';
+import { renderedHtml, shellStarted } from '../rendered-page.ts';
 
 const publicPages = [
   '/',
@@ -107,6 +107,44 @@ test.describe('rendered pages', () => {
           )
           .toBe(true);
         await expect(fromServer(page)).toHaveCount(1);
+        expect(said).toEqual([]);
+      },
+    );
+
+  // Nothing on them is of a version of the Bible.
+  for (const address of [
+    '/question',
+    '/',
+    '/concordance',
+    '/encyclopedia',
+    '/apologetics',
+    '/guided-studies',
+    '/contact',
+  ])
+    test(
+      `the browser takes over ${address} where another version is read, with what was typed early`,
+      { tag: address === '/question' ? [] : '@full' },
+      async ({ page }) => {
+        const said = reports(page);
+        await markText(page);
+        await page.addInitScript(() =>
+          localStorage.setItem('berea:settings', JSON.stringify({ bibleVersion: 'eng-web' })),
+        );
+        await renderedHtml(page.request, address);
+        const code = Promise.withResolvers<void>();
+        await page.route(/\/shell\/.*\/main\..*\.js$/, async (route) => {
+          await code.promise;
+          await route.continue();
+        });
+        await page.goto(address, { waitUntil: 'commit' });
+        await expect(page.locator('#root main')).toBeVisible();
+        const field = page.getByRole('main').getByRole('textbox').first();
+        const isForm = (await field.count()) > 0;
+        if (isForm) await field.fill('who was Paul');
+        code.resolve();
+        await shellStarted(page);
+        await expect(fromServer(page)).toHaveCount(1);
+        if (isForm) await expect(field).toHaveValue('who was Paul');
         expect(said).toEqual([]);
       },
     );

@@ -12,6 +12,7 @@ const rendered: Rendered = { path: '/bible/john', release: id, state: { queries:
 
 beforeEach(() => {
   document.body.innerHTML = '';
+  delete document.documentElement.dataset['otherVersion'];
   history.replaceState(null, '', '/bible/john');
 });
 
@@ -23,10 +24,10 @@ describe('what the server rendered', () => {
   });
 
   it('is taken over where the browser would render the same', () => {
-    expect(isCurrent(rendered, candidates, undefined)).toBe(true);
-    expect(isCurrent(rendered, candidates, defaultVersionId)).toBe(true);
+    expect(isCurrent(rendered, candidates)).toBe(true);
     // Nothing on it is of a version.
-    expect(isCurrent(rendered, candidates, 'eng-web')).toBe(true);
+    document.documentElement.dataset['otherVersion'] = '';
+    expect(isCurrent(rendered, candidates)).toBe(true);
   });
 
   it.each<[string, () => boolean]>([
@@ -34,31 +35,33 @@ describe('what the server rendered', () => {
       'with text of another version of the Bible',
       () => {
         document.body.innerHTML = '<div id="root"><p data-version="kjv">In the beginning</p></div>';
-        return isCurrent(rendered, candidates, 'eng-web');
+        document.documentElement.dataset['otherVersion'] = '';
+        return isCurrent(rendered, candidates);
       },
     ],
     [
       'with an answer in another version of the Bible',
       () => {
         const state = { mutations: [], queries: [{ queryKey: ['chapter', defaultVersionId] }] } as never;
-        return isCurrent({ ...rendered, state }, candidates, 'eng-web');
+        document.documentElement.dataset['otherVersion'] = '';
+        return isCurrent({ ...rendered, state }, candidates);
       },
     ],
-    ['by another release', () => isCurrent({ ...rendered, release: '1.0.0-aaaaaa' }, candidates, undefined)],
-    ['for another address', () => isCurrent({ ...rendered, path: '/bible/mark' }, candidates, undefined)],
-    ['by a remote that is gone', () => isCurrent(rendered, undefined, undefined)],
+    ['by another release', () => isCurrent({ ...rendered, release: '1.0.0-aaaaaa' }, candidates)],
+    ['for another address', () => isCurrent({ ...rendered, path: '/bible/mark' }, candidates)],
+    ['by a remote that is gone', () => isCurrent(rendered, undefined)],
     [
       'without what a query asks for',
       () => {
         history.replaceState(null, '', '/bible/john?version=eng-web');
-        return isCurrent(rendered, candidates, undefined);
+        return isCurrent(rendered, candidates);
       },
     ],
     [
       'without what the navigation passed on',
       () => {
         history.replaceState({ usr: { chapter: 3 } }, '', '/bible/john');
-        return isCurrent(rendered, candidates, undefined);
+        return isCurrent(rendered, candidates);
       },
     ],
   ])('is replaced by the browser when it was rendered %s', (_, current) => {

@@ -31,21 +31,20 @@ export function renderedPage(): Rendered | undefined {
  * of the Bible, which is what the server knows, unless nothing on the page depends on the version. What is replaced loses
  * what was typed there.
  */
-export function isCurrent(
-  rendered: Rendered,
-  candidates: Candidates | undefined,
-  bibleVersion: string | undefined,
-): boolean {
+export function isCurrent(rendered: Rendered, candidates: Candidates | undefined): boolean {
   return (
     rendered.path === location.pathname + location.search &&
     // A place that was passed on with the navigation is not in the address.
     !(history.state as { usr?: unknown } | null)?.usr &&
     rendered.release === (candidates?.[0].release.id ?? null) &&
-    ((bibleVersion ?? defaultSettings.bibleVersion) === defaultSettings.bibleVersion || !hasVersion(rendered))
+    !isInOtherVersion(rendered)
   );
 }
 
-/** Whether a page has text, answers or a choice of a version; `first-html.css` hides such text, too. */
-const hasVersion = ({ state }: Rendered): boolean =>
-  document.querySelector('#root [data-version]') !== null ||
-  JSON.stringify(state).includes(defaultSettings.bibleVersion);
+/**
+ * Whether a page has text, answers or a choice of the default version where another is read. `before-paint.ts` says that
+ * one is, and `first-html.css` hides such text.
+ */
+const isInOtherVersion = ({ state }: Rendered): boolean =>
+  'otherVersion' in document.documentElement.dataset &&
+  (!!document.querySelector('#root [data-version]') || JSON.stringify(state).includes(defaultSettings.bibleVersion));

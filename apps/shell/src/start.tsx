@@ -10,7 +10,6 @@ import { Root } from './frame/Root.tsx';
 import { home } from './frame/shell-screens.tsx';
 import { takeLinkFailure } from './providers/link-failure.ts';
 import { pageClient } from './providers/page-client.ts';
-import { storedSettings } from './providers/SettingsProvider.tsx';
 import { nextTask } from './next-task.ts';
 import { incompatibility } from './remotes/compatibility.ts';
 import { matchRemote } from './remotes/match.ts';
@@ -107,7 +106,7 @@ async function current(
   store: RemoteStore,
   candidates: Parameters<typeof isCurrent>[1],
 ): Promise<Rendered | undefined> {
-  if (!rendered || !isCurrent(rendered, candidates, storedSettings()?.bibleVersion)) return undefined;
+  if (!rendered || !isCurrent(rendered, candidates)) return undefined;
   if (!candidates) return rendered;
   const state = await store.settled(candidates);
   return state.status === 'ready' && state.release.id === rendered.release ? rendered : undefined;
