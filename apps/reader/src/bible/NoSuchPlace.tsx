@@ -32,7 +32,7 @@ export function NoSuchPlace({ asked, place: { book, chapter, verse } }: NoSuchPl
       </p>
     );
   const [missing, name] =
-    chapter === undefined ? [asked.chapter, book.name] : [verse ?? asked.verse, chapterName({ book, chapter })];
+    chapter === undefined ? [asked.chapter, book.name] : [asked.verse, chapterName({ book, chapter })];
   if (missing === undefined || verse !== undefined) return null;
   return (
     <p role="status" className={styles.text}>

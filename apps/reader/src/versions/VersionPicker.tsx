@@ -19,7 +19,10 @@ interface VersionPickerProps {
   className?: string | undefined;
 }
 
-/** Chooses a version. Its list says what each is like, and which have no text on this installation. */
+/**
+ * Chooses a version. Its list says what each is like, and which have no text on this installation. In the server's HTML it
+ * is of the default version (`data-version`), and hidden where another is read.
+ */
 export function VersionPicker({
   label,
   value,
