@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { baseConfig } from './base.ts';
 import { inputHash } from './input-hash.ts';
 import { NeededExports } from './shared-exports.ts';
-import { isShared, serverConfig } from './server.ts';
+import { bothBuilds, isShared, serverConfig } from './server.ts';
 import { consumed } from './shared.ts';
 
 const manifest = z.object({
@@ -87,5 +87,5 @@ export function remote(appFolder: string): Configuration[] {
   const server = exposesOfApp(appFolder).map(
     (expose) => `export * as ${JSON.stringify(expose)} from './remote/${expose.slice(2)}.ts';`,
   );
-  return [container(appFolder, baseConfig(appFolder)), serverConfig(appFolder, server.join('\n'), isShared)];
+  return bothBuilds(container(appFolder, baseConfig(appFolder)), serverConfig(appFolder, server.join('\n'), isShared));
 }

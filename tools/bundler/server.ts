@@ -61,5 +61,14 @@ export function serverConfig(appFolder: string, entry: string, external: (reques
   };
 }
 
+/**
+ * Both builds of an app. The server's ends before the browser's begins: both empty their folder, and one folder is in the
+ * other. Side by side, the browser's build sometimes removed the file that the server's had just written.
+ */
+export const bothBuilds = (browser: Configuration, server: Configuration): Configuration[] => [
+  { ...browser, dependencies: ['server'] },
+  server,
+];
+
 /** The names under which a remote's server build requires what the shell's server build provides. */
 export const isShared = (request: string): boolean => request === 'react/jsx-runtime' || sharedKeys.includes(request);

@@ -5,7 +5,7 @@ import { baseConfig } from './base.ts';
 import { IndexHtmlPlugin } from './index-html.ts';
 import { homeCards } from './home-cards.ts';
 import { ProvidedExports } from './shared-exports.ts';
-import { serverConfig } from './server.ts';
+import { bothBuilds, serverConfig } from './server.ts';
 import { provided } from './shared.ts';
 
 /** What the shell's sources name that the build knows. */
@@ -53,5 +53,8 @@ export function page(appFolder: string, base: Configuration, { first, shared }: 
  */
 export function shell(appFolder: string): Configuration[] {
   const server = serverConfig(appFolder, "export * from './server.tsx';", () => false);
-  return [page(appFolder, baseConfig(appFolder)), { ...server, plugins: [...(server.plugins ?? []), define()] }];
+  return bothBuilds(page(appFolder, baseConfig(appFolder)), {
+    ...server,
+    plugins: [...(server.plugins ?? []), define()],
+  });
 }

@@ -9,6 +9,7 @@ import { rollBack } from './pointer-changes.ts';
 import { listCandidate, listShellCandidate, pointAt, pointAtShell } from './registry-changes.ts';
 import type { Author } from './release-log.ts';
 import type { RemoteBuild } from './remote-build.ts';
+import { refuseMissingServerBuild } from './server-build.ts';
 import type { ShellBuild } from './shell-build.ts';
 import { placeDirectory } from './version-directory.ts';
 
@@ -29,7 +30,8 @@ export interface PublishOptions extends Pick<Act, 'marks' | 'check' | 'announce'
  * Copies the builds into their version directories and points the registry at all of them in one revision. Call it
  * inside `withReleaseLock`.
  * @throws ReleaseError, before anything is changed, when a route belongs to another remote, a build imports what the
- * current shell does not provide, a version was withdrawn, or pages could not read what it says
+ * current shell does not provide or lacks what its pages are rendered with, a version was withdrawn, or pages could not
+ * read what it says
  */
 export async function publishRemotes(
   data: DataFolder,
@@ -37,6 +39,7 @@ export async function publishRemotes(
   by: Author,
   options: PublishOptions = {},
 ): Promise<Outcome[]> {
+  builds.forEach(refuseMissingServerBuild);
   const change = await changeHost(
     data,
     {
@@ -65,6 +68,7 @@ export async function publishShell(
   by: Author,
   options: PublishOptions = {},
 ): Promise<Outcome> {
+  refuseMissingServerBuild(build);
   const { hash, dist, content, provides } = build;
   const version = { provides: { ...provides }, ...origin, files: { ...content.files } };
   const { before, after } = await changeHost(

@@ -21,6 +21,19 @@ describe('publishing', () => {
     expect((await standing()).revision).toBe(0);
   });
 
+  it('rejects a build without what its pages are rendered with, which would be sent empty', async () => {
+    const routes = [{ path: '/reader', access: 'open', expose: './main', screen: 'Main', prerender: true }];
+    await describeRemote('reader', '1.4.0', { routes });
+    await expect(publish('reader')).rejects.toThrow(
+      'The build of reader has no server/index.cjs, which /reader needs.',
+    );
+    await rm(path.join(root, 'apps/shell/dist/server'), { recursive: true });
+    await expect(publishBuiltShell()).rejects.toThrow('The build of shell has no server/index.cjs');
+    expect((await standing()).revision).toBe(0);
+    await put('apps/reader/dist/server/index.cjs', 'exports.main = {}');
+    expect(await publish('reader')).toMatchObject({ changed: true });
+  });
+
   it('rejects a remote whose routes no page could read, before anything is written or logged', async () => {
     const routes = [{ path: 'bible', access: 'open', expose: './main', screen: 'Main' }];
     await describeRemote('reader', '1.4.0', { routes });

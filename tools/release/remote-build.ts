@@ -8,6 +8,7 @@ import { refuseGlobalStyles } from './global-styles.ts';
 import type { Origin } from './origin.ts';
 import { ReleaseError } from './release-error.ts';
 import type { Offer } from './registry-changes.ts';
+import { serverBuildIn } from './server-build.ts';
 
 /** The parts of the federation plugin's manifest that the registry needs. */
 const manifest = z.object({
@@ -17,9 +18,6 @@ const manifest = z.object({
 
 /** What the bundler writes about the shared packages. */
 const needs = z.object({ parts: z.record(z.string(), z.array(z.string())).default({}) });
-
-/** The build for the server, which a remote may lack. */
-const serverFile = 'server/index.cjs';
 
 /** A remote's build in its dist folder, and what the registry says about it. */
 export interface RemoteBuild extends Offer {
@@ -62,7 +60,7 @@ export async function readRemoteBuild(app: App, origin: Origin, project?: Backen
           throw new ReleaseError(`The build of ${app.name} has no ${route.expose}, which ${route.path} needs.`);
         return { ...route, preload, parts: parts[route.expose] ?? [] };
       }),
-      server: files.includes(serverFile) ? serverFile : null,
+      server: serverBuildIn(content),
       hostApi: offer.hostApi,
       backend: offer.backend,
       contributions: offer.contributions,

@@ -73,7 +73,12 @@ describe('the registry of a host', () => {
     const { shell } = await standing();
     expect(shell).toMatchObject({ stable: hash, previous: null });
     expect(shell!.versions[hash]).toMatchObject({ provides: { shellApi: '1.0.0', ui: '1.0.0' }, author: 'Lydia' });
-    expect(Object.keys(shell!.versions[hash]!.files)).toEqual(['index.html', 'main.js', 'provides.json']);
+    expect(Object.keys(shell!.versions[hash]!.files)).toEqual([
+      'index.html',
+      'main.js',
+      'provides.json',
+      'server/index.cjs',
+    ]);
   });
 
   it('of schema 1 is set up again, in a new epoch', async () => {

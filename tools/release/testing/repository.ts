@@ -65,6 +65,7 @@ export async function build(remote: string, code: string, needs: Record<string, 
 export async function buildShell(code: string): Promise<void> {
   await put('apps/shell/package.json', '{"version":"1.0.0"}');
   await put('apps/shell/dist/main.js', code);
+  await put('apps/shell/dist/server/index.cjs', code);
   await put(
     'apps/shell/dist/provides.json',
     JSON.stringify({ versions: { shellApi: '1.0.0', ui: '1.0.0' }, exports: { '@berea/ui': ['Button', 'Page'] } }),
