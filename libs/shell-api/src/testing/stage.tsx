@@ -101,6 +101,9 @@ export function stage(
   const toasts: Toast[] = [];
   const client = testClient(network, kept, url);
   const queries = createQueryClient();
+  const { queries: asked, ...others } = queries.getDefaultOptions();
+  // A screen says the same when the retry comes at once.
+  queries.setDefaultOptions({ ...others, queries: { ...asked, retryDelay: 0 } });
   const host: Host = {
     client: async () => client,
     accessToken: async () => (await client.auth.getSession()).data.session?.access_token,

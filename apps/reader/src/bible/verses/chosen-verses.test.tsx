@@ -193,7 +193,7 @@ describe('what is done with several verses', () => {
     const { calls } = openAsLydia({
       '/functions/v1/bible-chapter': fiveVerses,
       '/functions/v1/cross-references': () =>
-        json({ data: { total: 0, references: [], bibleId: '06125adad2d5898a-01' } }),
+        json({ data: { reference: 'John 3:2', total: 0, references: [], bibleId: '06125adad2d5898a-01' } }),
     });
     await click(2);
     await click(3);
