@@ -19,6 +19,7 @@ import { useFocusAfterNavigation } from './focus-after-navigation.ts';
 import { useNeighbours } from './neighbours.ts';
 import { useTargetVerse } from './target-verse.ts';
 import { Verses } from './verses/Verses.tsx';
+import { LeaveWords } from './words/LeaveWords.tsx';
 
 const SideBySide = lazy(() => import('./beside/SideBySide.tsx').then((part) => ({ default: part.SideBySide })));
 
@@ -124,10 +125,12 @@ export function Chapter({
               <h2 ref={heading} tabIndex={-1} className={styles.reference}>
                 {chapterHeading(place, chapter.data.reference)}
               </h2>
-              {others.length > 0 && (
+              {others.length > 0 ? (
                 <Button className={styles.leave} onClick={onAlone}>
                   One version only
                 </Button>
+              ) : (
+                <LeaveWords className={styles.leave} />
               )}
             </div>
             <Verses

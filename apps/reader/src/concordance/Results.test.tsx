@@ -121,7 +121,7 @@ describe('the filters', () => {
     ]);
     await userEvent.click(await screen.findByRole('option', { name: 'Psalms (2)' }));
     expect(shown()).toEqual(['Psalms 18:1', 'Psalms 31:23']);
-    expect(status()).toBe('Showing 2 of 4 verses: Psalms');
+    expect(status()).toBe('Showing 2 of 4 verses: Psalms, 2 occurrences');
     expect(address()).toBe('/concordance/love?book=psalms');
   });
 

@@ -2,7 +2,8 @@ import { whenIdle } from '@berea/shell-api';
 import { counter, LoadingText, makeStyles, tokens, useFocusReturn } from '@berea/ui';
 import type { Concordance, VerseHit } from '@berea/validation';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode, type Ref } from 'react';
-import { counted, number } from './counted.ts';
+import { counted, number, occurrencesText } from './counted.ts';
+import { occurrencesIn } from '../found/MarkedText.tsx';
 import { foundTitle } from '../found/style-parts.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { countsOfWhole, countVerses, filtered, type Filter } from './filters.ts';
@@ -55,6 +56,11 @@ export function Results({ name, occurrences, hits, whole, rest, word, rule, filt
   const counts = useMemo(() => (missing ? countsOfWhole(missing) : countVerses(verses)), [missing, verses]);
   const { book, testament } = filter;
   const shown = useMemo(() => filtered(verses, { book, testament }), [verses, book, testament]);
+  // Not of a testament: counting in thousands of verses would hold up the page.
+  const inBook = useMemo(
+    () => (book && word ? shown.reduce((sum, { text }) => sum + occurrencesIn(text, word).length, 0) : undefined),
+    [shown, book, word],
+  );
   const [open, setOpen] = useState<VerseHit>();
   const remember = useFocusReturn(open !== undefined);
   // So that it opens at once, and without a network too.
@@ -84,6 +90,7 @@ export function Results({ name, occurrences, hits, whole, rest, word, rule, filt
         <>
           <p className={styles.shown} role="status">
             {shownText(shown.length, counts.all, filter)}
+            {inBook !== undefined && `, ${occurrencesText(inBook)}`}
           </p>
           <VerseList
             label={`Verses with ${name}`}
