@@ -2,7 +2,7 @@ import type { ReadingChange } from '@berea/api';
 import { useHost } from '@berea/shell-api';
 import { Button, counter, LinkButton, makeStyles, sectionTitle, tokens } from '@berea/ui';
 import type { ChapterRead, ReadingPlan } from '@berea/validation';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { continueAfter } from './continue-after.ts';
 import { CatchUp } from './CatchUp.tsx';
 import { ChapterChecks } from './ChapterChecks.tsx';
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusLarge,
   },
-  title: { margin: 0, ...sectionTitle, overflowWrap: 'anywhere' },
+  title: { margin: 0, ...sectionTitle, overflowWrap: 'anywhere', scrollMarginTop: '20px' },
   count: { margin: '2px 0 8px', ...counter },
   bar: {
     display: 'block',
@@ -39,6 +39,8 @@ const useStyles = makeStyles({
 
 interface PlanCardProps {
   plan: ReadingPlan;
+  /** It was started just now, further down the page: the reader is taken to it. */
+  isNew: boolean;
   /** All that was read, also before the plan. */
   read: readonly ChapterRead[];
   today: string;
@@ -46,10 +48,14 @@ interface PlanCardProps {
 }
 
 /** A plan that somebody follows: how far they are, what today's chapters are, and how to catch up. */
-export function PlanCard({ plan, read, today, onChange }: PlanCardProps) {
+export function PlanCard({ plan, isNew, read, today, onChange }: PlanCardProps) {
   const styles = useStyles();
   const { toast } = useHost();
   const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   const progress = progressOf(plan, read, today);
   const mark = (chapters: readonly string[]) => {
     const marked = chapters.map((chapter) => ({ chapter, read_on: today }));
@@ -66,7 +72,7 @@ export function PlanCard({ plan, read, today, onChange }: PlanCardProps) {
   const next = progress.overdue[0] ?? unread[0];
   return (
     <section className={styles.card} aria-labelledby={title}>
-      <h2 id={title} className={styles.title}>
+      <h2 ref={heading} tabIndex={-1} id={title} className={styles.title}>
         {plan.name}
       </h2>
       <p className={styles.count}>

@@ -83,6 +83,7 @@ describe('a plan', () => {
     const { calls } = open();
     await press('Start: The Gospels in 30 days');
     const plan = await card('The Gospels in 30 days');
+    expect(within(plan).getByRole('heading', { name: 'The Gospels in 30 days' })).toHaveFocus();
     expect(within(plan).getByText('Day 1 of 30 · 0 of 89 chapters')).toBeInTheDocument();
     expect(localStorage.getItem(`berea:user:${testUser.id}:day-texts`)).toContain(`"${today}":"Today: Matthew 1-3"`);
     expect(within(plan).getByRole('link', { name: 'Matthew 1' })).toHaveAttribute('href', '/bible/matthew/1?plan');

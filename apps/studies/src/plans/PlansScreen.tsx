@@ -27,6 +27,8 @@ export function PlansScreen() {
   const signInAddress = useSignInAddress();
   const { reading, change, failed, retrying, retry } = useReading();
   const [today] = useState(() => todayHere());
+  // The id of the plan that was started on this page last.
+  const [started, setStarted] = useState<string>();
   useDayTexts(reading, today);
   useMarkOnArrival(reading, today, change);
   return (
@@ -57,10 +59,24 @@ export function PlansScreen() {
         {reading && (
           <>
             {reading.plans.map((plan) => (
-              <PlanCard key={plan.id} plan={plan} read={reading.read} today={today} onChange={change} />
+              <PlanCard
+                key={plan.id}
+                plan={plan}
+                isNew={plan.id === started}
+                read={reading.read}
+                today={today}
+                onChange={change}
+              />
             ))}
             <Section title={reading.plans.length === 0 ? 'Choose a plan' : 'Start another plan'}>
-              <StartPlan plans={reading.plans} today={today} onChange={change} />
+              <StartPlan
+                plans={reading.plans}
+                today={today}
+                onStart={(plan) => {
+                  setStarted(plan.id);
+                  change({ kind: 'put-plan', plan });
+                }}
+              />
             </Section>
             <Section title="Calendar">
               <ReadingCalendar reading={reading} today={today} />

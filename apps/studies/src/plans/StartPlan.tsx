@@ -1,4 +1,3 @@
-import type { ReadingChange } from '@berea/api';
 import { Button, makeStyles, ruledItem, tokens } from '@berea/ui';
 import { maxPlans, type ReadingPlan } from '@berea/validation';
 import { useRef, useState } from 'react';
@@ -18,11 +17,11 @@ interface StartPlanProps {
   /** The plans that are followed already. */
   plans: readonly ReadingPlan[];
   today: string;
-  onChange: (change: ReadingChange) => void;
+  onStart: (plan: ReadingPlan) => void;
 }
 
 /** The plans that can be started, each once while it is followed, and the form for one of one's own. */
-export function StartPlan({ plans, today, onChange }: StartPlanProps) {
+export function StartPlan({ plans, today, onStart }: StartPlanProps) {
   const styles = useStyles();
   const [own, setOwn] = useState(false);
   const isStarted = ({ name }: OfferedPlan) => plans.some((plan) => plan.name === name && plan.started_on === today);
@@ -33,10 +32,7 @@ export function StartPlan({ plans, today, onChange }: StartPlanProps) {
     // A plan is among the others only after the next render, and a double click is quicker.
     if (isStarted(plan) || (last.current?.name === name && last.current.before === plans)) return;
     last.current = { name, before: plans };
-    onChange({
-      kind: 'put-plan',
-      plan: { id: crypto.randomUUID(), name, books: [...books], days, started_on: today, moved_days: 0 },
-    });
+    onStart({ id: crypto.randomUUID(), name, books: [...books], days, started_on: today, moved_days: 0 });
   };
   if (plans.length >= maxPlans)
     return <p className={styles.full}>You follow {maxPlans} plans, which is the most. Stop one to start another.</p>;
