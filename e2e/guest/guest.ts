@@ -4,7 +4,7 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { remote, runCompiler } from '@berea/tools/bundler';
+import { remoteInBrowser, runCompiler } from '@berea/tools/bundler';
 import { readApp } from '@berea/tools/release/apps';
 import { readRemoteBuild, type RemoteBuild } from '@berea/tools/release/remote-build';
 import { rspack } from '@rspack/core';
@@ -91,14 +91,14 @@ export async function buildGuest(options: GuestOptions): Promise<RemoteBuild> {
       path.join(folder, 'node_modules/react/package.json'),
       JSON.stringify({ name: 'react', version: options.react }),
     );
-  const [configuration] = remote(folder);
+  const configuration = remoteInBrowser(folder);
   if (options.atEntry)
-    configuration?.plugins?.push(
+    configuration.plugins?.push(
       new rspack.BannerPlugin({ banner: options.atEntry, raw: true, test: /remoteEntry\.js$/ }),
     );
   // The nearest React is a name without a module.
-  if (options.react) configuration!.resolve!.alias = { ...configuration!.resolve!.alias, react$: reactFolder };
-  await runCompiler(configuration!);
+  if (options.react) configuration.resolve!.alias = { ...configuration.resolve!.alias, react$: reactFolder };
+  await runCompiler(configuration);
   const origin = { commit: null, author: null, time: new Date().toISOString(), note: null };
   return readRemoteBuild(await readApp(path.dirname(folder), 'guest'), origin);
 }

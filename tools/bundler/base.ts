@@ -86,6 +86,10 @@ export function baseConfig(appFolder: string, mode: Mode = modeOfEnvironment()):
           loader: path.join(import.meta.dirname, 'font-loader.ts'),
         },
         {
+          test: /[\\/]@module-federation[\\/]error-codes[\\/]dist[\\/]desc\.mjs$/,
+          loader: path.join(import.meta.dirname, 'error-codes-loader.ts'),
+        },
+        {
           test: /[\\/]zod[\\/](?:v4[\\/]classic|v3)[\\/]external\.c?js$/,
           loader: path.join(import.meta.dirname, 'refuse-full-zod.ts'),
         },

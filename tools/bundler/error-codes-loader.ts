@@ -2,8 +2,8 @@
 const described = /\[\w+\]: "(?:[^"\\]|\\.)*",?/gu;
 
 /**
- * A loader for the federation runtime's table of what its error codes mean. Every remote's entry carried it (0.6 KB as
- * sent) for messages that name the code and its page in the documentation as well. The shell keeps the table.
+ * A loader for the federation runtime's table of what its error codes mean. The shell and every remote's entry carried it
+ * (0.6 KB as sent each) for messages that name the code and its page in the documentation as well.
  * @throws Error when nothing was found to leave out: the table is written in another way then, and this loader must follow
  */
 export default function errorCodes(source: string): string {

@@ -1,3 +1,3 @@
-export { remote } from './remote.ts';
+export { remote, remoteInBrowser } from './remote.ts';
 export { runCompiler } from './run-compiler.ts';
 export { shell } from './shell.ts';

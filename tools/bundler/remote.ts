@@ -49,16 +49,6 @@ export function container(
     name: 'browser',
     entry: {},
     output: { ...base.output, uniqueName: name },
-    module: {
-      ...base.module,
-      rules: [
-        ...(base.module?.rules ?? []),
-        {
-          test: /[\\/]@module-federation[\\/]error-codes[\\/]dist[\\/]desc\.mjs$/,
-          loader: path.join(import.meta.dirname, 'error-codes-loader.ts'),
-        },
-      ],
-    },
     plugins: [
       ...(base.plugins ?? []),
       new NeededExports(),
@@ -79,6 +69,9 @@ export function container(
   };
 }
 
+/** The build of a remote for the browser alone. */
+export const remoteInBrowser = (appFolder: string): Configuration => container(appFolder, baseConfig(appFolder));
+
 /**
  * The complete bundler configuration of a remote: `export default remote(import.meta.dirname)`. It exposes one module
  * for each `expose` of the routes in its package.json: './bible' is `src/remote/bible.ts`.
@@ -87,5 +80,5 @@ export function remote(appFolder: string): Configuration[] {
   const server = exposesOfApp(appFolder).map(
     (expose) => `export * as ${JSON.stringify(expose)} from './remote/${expose.slice(2)}.ts';`,
   );
-  return bothBuilds(container(appFolder, baseConfig(appFolder)), serverConfig(appFolder, server.join('\n'), isShared));
+  return bothBuilds(remoteInBrowser(appFolder), serverConfig(appFolder, server.join('\n'), isShared));
 }

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { remote } from '../bundler/index.ts';
-import { runCompiler } from '../bundler/run-compiler.ts';
+import { remoteInBrowser, runCompiler } from '../bundler/index.ts';
 import { readApp } from '../release/apps.ts';
 import { readRemoteBuild } from '../release/remote-build.ts';
 import { createRemote, removeRemote } from './create-remote.ts';
@@ -72,8 +71,7 @@ describe('a new remote', () => {
   }, 120_000);
 
   it('is built, and its build can be published', async () => {
-    const [browser] = remote(folder);
-    await runCompiler(browser!);
+    await runCompiler(remoteInBrowser(folder));
     const origin = { commit: null, author: null, time: new Date().toISOString(), note: null };
     const { version } = await readRemoteBuild(await readApp(path.join(copy, 'apps'), 'prayer-list'), origin);
     expect(version.routes[0]!.preload).not.toEqual([]);

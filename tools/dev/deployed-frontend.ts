@@ -5,7 +5,7 @@ import type { Configuration } from '@rspack/core';
 import { parseRegistry, type Registry } from '@berea/validation';
 import { Hono, type Context } from 'hono';
 import { proxy } from 'hono/proxy';
-import { remote } from '../bundler/index.ts';
+import { remoteInBrowser } from '../bundler/index.ts';
 import type { App } from '../release/apps.ts';
 import { readOrigin } from '../release/origin.ts';
 import { ReleaseError } from '../release/release-error.ts';
@@ -48,11 +48,11 @@ export class DeployedFrontend {
     const { repository, folder, app, host, onLine } = this.#options;
     const deployed = await deployedRegistry(host);
     await rm(folder, { recursive: true, force: true });
-    const [browser] = remote(app.folder);
+    const browser = remoteInBrowser(app.folder);
     const configuration: Configuration = {
-      ...browser!,
+      ...browser,
       devtool: 'source-map',
-      output: { ...browser!.output, path: path.join(folder, 'dist') },
+      output: { ...browser.output, path: path.join(folder, 'dist') },
     };
     const built = async (): Promise<void> => {
       const isFirst = !this.#build;

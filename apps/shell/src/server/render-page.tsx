@@ -1,5 +1,5 @@
 import { createQueryClient, PageHeadContext, screenIn, type PageHead } from '@berea/shell-api';
-import { createStyleRenderer, StyleProvider, styleElements } from '@berea/ui';
+import { createStyleRenderer, StyleProvider } from '@berea/ui';
 import type { Registry } from '@berea/validation';
 import { dehydrate, skipToken, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
@@ -12,6 +12,7 @@ import type { PageClient } from '../providers/page-client.ts';
 import { matchRemote, type Candidates, type Release } from '../remotes/match.ts';
 import { RemoteStore } from '../remotes/remote-store.ts';
 import { identifierPrefix } from '../rendered.ts';
+import { firstStyles } from './first-styles.ts';
 import { versesOfDays } from './verses-of-days.ts';
 
 /** What is needed to render a page. */
@@ -126,20 +127,10 @@ function renderOnce(
     </Provider>,
     { identifierPrefix },
   );
-  const styles = renderToStaticMarkup(<>{styleElements(renderer).filter(showsByItself)}</>);
+  const styles = renderToStaticMarkup(<>{firstStyles(renderer)}</>);
   if (head.title === undefined) throw new NotRendered(`${path} has no title.`);
   return { html, styles, title: head.title };
 }
-
-/** Griffel's buckets of rules for a pointer that is over something or presses it. */
-const forPointers: ReadonlySet<unknown> = new Set(['h', 'a']);
-
-/**
- * Whether rules show before somebody points at something. Those that do not are left to the browser, which inserts what it
- * misses: half a kilobyte of each page.
- */
-const showsByItself = ({ props }: ReturnType<typeof styleElements>[number]): boolean =>
-  !forPointers.has((props as Readonly<Record<string, unknown>>)['data-make-styles-bucket']);
 
 /** The queries of the page that are the same for everybody and have no data yet. */
 const publicQueries = (queries: QueryClient) =>
