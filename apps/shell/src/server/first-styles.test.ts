@@ -1,5 +1,5 @@
 import { createStyleRenderer, makeStyles, StyleProvider } from '@berea/ui';
-import { createElement } from 'react';
+import { createElement, type ComponentProps } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { firstStyles } from './first-styles.ts';
@@ -16,7 +16,9 @@ const Button = () => createElement('button', { className: useStyles().button });
 
 it('the first styles leave out what shows only when somebody points at something', () => {
   const renderer = createStyleRenderer();
-  renderToString(createElement(StyleProvider, { renderer }, createElement(Button)));
+  renderToString(
+    createElement(StyleProvider, { renderer } as ComponentProps<typeof StyleProvider>, createElement(Button)),
+  );
   const styles = renderToStaticMarkup(firstStyles(renderer));
   expect(styles.match(/color: ?\w+/g)).toEqual(['color:red', 'color:Highlight']);
   expect(styles).not.toContain('print');
