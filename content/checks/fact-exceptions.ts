@@ -101,6 +101,11 @@ export const factExceptions: readonly FactException[] = [
   { fact: 'Paul: death', words: ['Nero'], reason: tradition },
   { fact: 'Paul: known for', words: ['13'], reason: counted },
   { fact: 'letters of Paul: count', words: ['13', '7'], reason: counted },
+  {
+    fact: 'which letters Paul wrote: identity',
+    words: ['Corinthians', 'Ephesians', 'Philippians', 'Titus', '13', '6', '2'],
+    reason: canon,
+  },
   { fact: 'missionary journeys of Paul: count', words: ['3'], reason: counted },
   { fact: 'Cornelius: occupation', words: ['Roman'], reason: office },
   { fact: 'books in the Bible: count', words: ['66', '39', '27'], reason: canon },

@@ -2879,6 +2879,25 @@ export const askedOfTheApostlesFacts = told([
     ],
   },
   {
+    subject: 'which letters Paul wrote',
+    is: 'the thirteen that bear his name, of which six are disputed',
+    sentence:
+      'Thirteen letters bear the name of Paul: Romans, 1 and 2 Corinthians, Galatians, Ephesians, Philippians, Colossians, 1 and 2 Thessalonians, 1 and 2 Timothy, Titus and Philemon.',
+    references: ['Romans 1:1', 'Galatians 1:1', 'Colossians 4:18', '2 Thessalonians 3:17', 'Philemon 1:1'],
+    asked: [
+      'which books of the bible did paul write',
+      'which letters did paul write',
+      'what did paul write in the bible',
+      'which books of the bible are by paul',
+      'which letters of paul are disputed',
+      'did paul write all the letters with his name',
+      'what are the letters of paul called',
+      'name the pauline epistles',
+    ],
+    disputed:
+      'Nearly all scholars accept Romans, 1 and 2 Corinthians, Galatians, Philippians, 1 Thessalonians and Philemon as his own. Of the other six some hold all for his, many hold some for the work of pupils. Hebrews names no writer.',
+  },
+  {
     subject: 'the purpose of Romans',
     is: 'to prepare his visit to Rome and to explain the gospel',
     sentence:

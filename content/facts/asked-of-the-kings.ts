@@ -3869,6 +3869,21 @@ export const askedOfTheKingsFacts = told([
     ],
   },
   {
+    subject: 'the love poem of the Bible',
+    is: 'the Song of Solomon',
+    sentence:
+      'The love poem of the Bible is the Song of Solomon, also called Song of Songs, in which a bride and her beloved speak in turn.',
+    references: ['Song of Solomon 1:1-4', 'Song of Solomon 2:8-14', 'Song of Solomon 4:9-10'],
+    asked: [
+      'where is the love poem in the bible',
+      'where is the love poem of a bride and a bridegroom',
+      'which book of the bible is a love poem',
+      'which book of the bible is about a bride and her lover',
+      'where are the love songs in the bible',
+      'what is the romantic book of the bible',
+    ],
+  },
+  {
     subject: 'who speaks in the Song of Solomon',
     is: 'a bride, her beloved and the daughters of Jerusalem',
     sentence:
