@@ -732,7 +732,13 @@ export const booksAndPlacesFacts: readonly Fact[] = [
     answer: ['Matthew 6:9-13', 'Luke 11:2-4'],
     sentence: 'The Lord’s Prayer is in Matthew 6, and a shorter form in Luke 11.',
     references: ['Matthew 6:9-13', 'Luke 11:2-4'],
-    asked: ['what is the lord’s prayer', 'where is the our father in the bible'],
+    asked: [
+      'what is the lord’s prayer',
+      'where is the our father in the bible',
+      'compare the lord’s prayer in matthew and luke',
+      'where are the two forms of the lord’s prayer',
+      'how does the lord’s prayer differ in matthew and luke',
+    ],
     card: 'Prayer',
   },
   {

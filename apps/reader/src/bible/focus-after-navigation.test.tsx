@@ -42,6 +42,17 @@ describe('the focus after navigation to another chapter', () => {
     await waitFor(() => expect(target).toHaveFocus());
   });
 
+  it('is on the verse of the address also when the shell focused the heading of the page', async () => {
+    const { go } = open('/bible/john/3');
+    await heading('John 3');
+    const page = screen.getByRole('heading', { level: 1 });
+    page.focus();
+    expect(page).toHaveFocus();
+    await go('/bible/john/4/2');
+    const target = await verse(2);
+    await waitFor(() => expect(target).toHaveFocus());
+  });
+
   it('is on the heading after a chapter is chosen in the panel, which closes', async () => {
     open('/bible/john/3');
     await heading('John 3');

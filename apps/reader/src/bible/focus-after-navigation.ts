@@ -5,6 +5,8 @@ import { verseElement } from './verses/verse-press.ts';
  * Elements whose focus is moved after a chapter change: the old text, and the controls that triggered the navigation.
  */
 const replaceable = '[data-verse], [data-note], nav, h2';
+/** With a verse in the address also the page's heading, which the shell focuses when the page is opened. */
+const replaceableByVerse = `${replaceable}, h1`;
 
 /**
  * After a chapter change, moves the focus to the target verse, or to the heading if there is none. A control that the
@@ -23,10 +25,14 @@ export function useFocusAfterNavigation(
   useEffect(() => {
     if (!loaded || seen.current === navigationKey) return;
     seen.current = navigationKey;
-    const focused = document.activeElement;
-    if (focused && focused !== document.body && !focused.closest(replaceable)) return;
-    const target = verse === undefined ? null : verseElement(document, verse);
-    (target ?? heading.current)?.focus({ preventScroll: true });
+    // After the effects of the page, one of which focuses its heading.
+    queueMicrotask(() => {
+      const focused = document.activeElement;
+      const left = verse === undefined ? replaceable : replaceableByVerse;
+      if (focused && focused !== document.body && !focused.closest(left)) return;
+      const target = verse === undefined ? null : verseElement(document, verse);
+      (target ?? heading.current)?.focus({ preventScroll: true });
+    });
   }, [verse, navigationKey, loaded]);
   return heading;
 }
