@@ -7,7 +7,7 @@ import { baseConfig } from './base.ts';
 import { runCompiler } from './run-compiler.ts';
 import { bothBuilds } from './server.ts';
 
-/** Side by side, about three in four repeated builds of this size failed or lost a file. */
+/** Side by side, more than half of repeated builds of this size failed or lost a file. */
 const builds = 8;
 
 it('an app is built again and again without losing the file of its other build', async () => {
