@@ -10,7 +10,7 @@ import { bothBuilds } from './server.ts';
 /** Side by side, more than half of repeated builds of this size failed or lost a file. */
 const builds = 8;
 
-it('an app is built again and again without losing the file of its other build', async () => {
+it('repeated builds of an app keep the files of both the browser and the server', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'berea-both-'));
   await writeFile(path.join(folder, 'main.js'), 'export const answer = 42;');
   const dist = path.join(folder, 'dist');

@@ -19,7 +19,7 @@ import { useFocusAfterNavigation } from './focus-after-navigation.ts';
 import { useNeighbours } from './neighbours.ts';
 import { useTargetVerse } from './target-verse.ts';
 import { Verses } from './verses/Verses.tsx';
-import { LeaveWords } from './words/LeaveWords.tsx';
+import { TurnOffWords } from './words/TurnOffWords.tsx';
 
 const SideBySide = lazy(() => import('./beside/SideBySide.tsx').then((part) => ({ default: part.SideBySide })));
 
@@ -130,7 +130,10 @@ export function Chapter({
                   One version only
                 </Button>
               ) : (
-                <LeaveWords className={styles.leave} />
+                <TurnOffWords
+                  className={styles.leave}
+                  onTurnedOff={() => heading.current?.focus({ preventScroll: true })}
+                />
               )}
             </div>
             <Verses

@@ -53,6 +53,16 @@ describe('the focus after navigation to another chapter', () => {
     await waitFor(() => expect(target).toHaveFocus());
   });
 
+  it('is on the verse of the address when the page is opened again with a chapter that is cached', async () => {
+    const { go } = open('/bible/john/3');
+    await verse(2);
+    await go('/concordance');
+    await screen.findByRole('heading', { level: 1, name: 'Concordance' });
+    await go('/bible/john/3/2');
+    const target = await verse(2);
+    await waitFor(() => expect(target).toHaveFocus());
+  });
+
   it('is on the heading after a chapter is chosen in the panel, which closes', async () => {
     open('/bible/john/3');
     await heading('John 3');

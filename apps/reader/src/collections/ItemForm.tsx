@@ -51,7 +51,7 @@ export function ItemForm({ item, readIn, onSave, onCancel }: ItemFormProps) {
       }}
     >
       <Field
-        // The form stands where Edit was pressed.
+        // The form opens where Edit was pressed.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         label={label}

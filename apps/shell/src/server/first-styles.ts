@@ -12,7 +12,7 @@ interface StyleProps {
 /** Griffel's buckets of rules for a pointer that is over something or presses it. */
 const forPointers: ReadonlySet<string | undefined> = new Set(['h', 'a']);
 
-/** Such a rule among others: those of a media query are in one bucket. */
+/** Such a rule in a bucket with other rules: all rules of a media query are in one. */
 const pointerRule = /[^{}]*:(?:hover|active)\b[^{}]*\{[^{}]*\}/gu;
 const emptyMedia = /@media[^{}]*\{\}/gu;
 
