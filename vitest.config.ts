@@ -1,18 +1,21 @@
 import { defineConfig } from 'vitest/config';
 import { homeCards } from './tools/bundler/home-cards.ts';
 
-/** Tests that start processes, threads or databases. Everything else is quick and runs in `npm run check`. */
+/**
+ * Tests that start processes, threads, databases, servers or the bundler. Everything else is quick and runs in
+ * `npm run check`.
+ */
 const integration = [
   'supabase/tests/**/*.test.ts',
   'embedded/{gateway,lock}.test.ts',
   'embedded/database/{engines,pglite}.test.ts',
   'embedded/functions/host.test.ts',
   'importer/{library/search-index,osis/real-texts,packages/ensure-modules,sword/oracle,topics/nave}.test.ts',
-  'tools/serve/start.test.ts',
+  'tools/serve/{start,http-server}.test.ts',
   'tools/serve/render/rendered-pages.test.ts',
-  'tools/bundler/reproducible.test.ts',
+  'tools/bundler/{both-builds,font-loader,refuse-full-zod,reproducible}.test.ts',
   'tools/contract/breaking.test.ts',
-  'tools/release/{killed,nginx}.test.ts',
+  'tools/release/{command-line,killed,nginx}.test.ts',
   'tools/release/commands/publish.test.ts',
   'tools/test/workflows.test.ts',
   'tools/create/create-remote.test.ts',

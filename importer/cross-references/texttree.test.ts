@@ -11,8 +11,9 @@ it('cross-references point from each verse to other existing verses, without dup
     expect.arrayContaining([at('Romans 5:8'), at('1 John 4:9'), at('Genesis 22:12')]),
   );
   for (const [from, targets] of references) {
-    expect(targets).not.toContain(from);
-    expect(new Set(targets).size).toBe(targets.length);
+    // An assertion for each of the 30,412 verses takes a second.
+    if (targets.includes(from)) throw new Error(`${from} points to itself`);
+    if (new Set(targets).size < targets.length) throw new Error(`${from} points to a verse twice`);
     for (const position of [from, ...targets])
       if (!exists(placeAt(position)!)) throw new Error(`${from} points to ${position}, which does not exist`);
   }

@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
 
 const repository = path.resolve(import.meta.dirname, '../..');
@@ -10,8 +12,28 @@ export interface Finished {
   readonly output: string;
 }
 
-/** Runs a tool of node_modules/.bin (or of the system) in the repository, to its end. Never rejects: not starting is a failure too. */
-export function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Finished> {
+/**
+ * Gives a process group what the others leave of the processor. Linux shares it among groups, so a lower priority of the
+ * process itself would change nothing; elsewhere it keeps its share.
+ */
+function yieldToOthers(pid: number): void {
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW));
+  } catch {
+    // Not Linux, or a Linux without such groups.
+  }
+}
+
+/**
+ * Runs a tool of node_modules/.bin (or of the system) in the repository, to its end. Never rejects: not starting is a failure too.
+ * @param last it gets the processor only where nothing else needs it
+ */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  { last = false }: { readonly last?: boolean } = {},
+): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: repository,
@@ -22,6 +44,7 @@ export function runCommand(command: string, args: readonly string[], env: NodeJS
       shell: process.platform === 'win32',
     });
     running.add(child);
+    if (last && child.pid !== undefined) yieldToOthers(child.pid);
     let output = '';
     const collect = (chunk: Buffer): void => void (output += chunk.toString());
     child.stdout.on('data', collect);

@@ -11,8 +11,8 @@ const unitReports = [
   '{content,importer,embedded,supabase,tools,e2e}/.unit/report.json',
 ];
 
-/** One worker more than two cores: many tests wait for a timer of the component library. */
-export const unitWorkers = '--maxWorkers=3';
+/** A third worker for two cores would load the component library once more, which takes longer than it fills gaps. */
+export const unitWorkers = '--maxWorkers=2';
 
 async function* reports(): AsyncGenerator<string> {
   for (const pattern of unitReports) {

@@ -11,11 +11,14 @@ export interface Stage {
   run(): Promise<{ readonly tally: Tally; readonly output: string }>;
 }
 
-/** A tool that only says yes or no counts as one check. */
+/**
+ * A tool that only says yes or no counts as one check. It runs in the gaps of the test runners, which are under way for
+ * longer and wait for timers.
+ */
 const check = (name: string, command: string, args: readonly string[]): Stage => ({
   name,
   async run() {
-    const { code, output } = await runCommand(command, args);
+    const { code, output } = await runCommand(command, args, {}, { last: true });
     return { tally: { ...none, [code === 0 ? 'passed' : 'failed']: 1 }, output };
   },
 });

@@ -38,7 +38,14 @@ it('says in the first field when the code that checks a form does not come, send
 });
 
 it('loads it when the browser is idle, before anything is sent', async () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+  vi.stubGlobal('cancelIdleCallback', vi.fn());
   loadSchema.mockClear();
   render(<Form onSent={() => undefined} />);
-  await vi.waitFor(() => expect(loadSchema).toHaveBeenCalled(), 5_000);
+  expect(loadSchema).not.toHaveBeenCalled();
+  for (const run of idle) run();
+  expect(loadSchema).toHaveBeenCalled();
+  cleanup();
+  vi.unstubAllGlobals();
 });
