@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { nearestToTyped, readTyped } from './typed-reference.ts';
 
 const placeOf = async (text: string, language: 'en' | 'es' = 'en') => {
-  const place = await readTyped(text, language);
+  const [place] = await readTyped(text, language);
   return place && [place.book.id, place.chapter, place.verse];
 };
 
@@ -25,9 +25,20 @@ it.each([
   ['1 pet 2:18-3:6', { chapter: 2, verse: 18 }],
   ['John 3:16, 18', { chapter: 3, verse: 16 }],
 ])('%s keeps its verses where they are of one chapter', async (text, place) => {
-  const { book, ...verses } = (await readTyped(text, 'en'))!;
-  expect(book).toBeDefined();
-  expect(verses).toEqual(place);
+  const [read] = await readTyped(text, 'en');
+  expect(read).toEqual({ book: expect.anything(), ...place });
+});
+
+it.each([
+  ['Matthew 6:9-13; Luke 11:2-4', ['Matt 6:9', 'Luke 11:2']],
+  ['John 3:16, 18', ['John 3:16', 'John 3:18']],
+  ['Psalm 23,24', ['Ps 23', 'Ps 24']],
+  ['Mark 4 and Luke 8', ['Mark 4', 'Luke 8']],
+])('%s names several places', async (text, names) => {
+  const places = await readTyped(text, 'en');
+  expect(
+    places.map(({ book, chapter, verse }) => `${book.id} ${chapter}${verse === undefined ? '' : `:${verse}`}`),
+  ).toEqual(names);
 });
 
 it('Spanish names are known where the version is Spanish', async () => {

@@ -25,15 +25,14 @@ export async function parserOf(language: Language) {
     import('bible-passage-reference-parser/esm/bcv_parser.js'),
     languages[language](),
   ]);
-  return new Parser(words).set_options({ book_alone_strategy: 'full' });
+  return new Parser(words).set_options({ book_alone_strategy: 'full', consecutive_combination_strategy: 'separate' });
 }
 
-/**
- * The first place of what the parser found: 'John.3.16', 'Rom.8.28-Rom.8.30', 'John.3.16,John.3.18'. Undefined if it is
- * not in the canon.
- */
-export function placeFromOsis(osis: string): Place | undefined {
-  const [first, last] = osis.split(',')[0]!.split('-');
+/** The places of what the parser found, of 'Rom.8.28-Rom.8.30,John.3.16' two; without those that are not in the canon. */
+export const placesFromOsis = (osis: string): Place[] => osis.split(',').flatMap((one) => placeFromRange(one) ?? []);
+
+function placeFromRange(osis: string): Place | undefined {
+  const [first, last] = osis.split('-');
   const [book, chapter, verse] = first!.split('.');
   const [lastBook, lastChapter, lastVerse] = last?.split('.') ?? [];
   const found = bookById(book ?? '') ?? bookByName(book ?? '');
@@ -42,21 +41,21 @@ export function placeFromOsis(osis: string): Place | undefined {
 }
 
 /**
- * Parses a text that is a reference and nothing else: "jn 3 16", "1 cor 13", "Sal 23". Of several references it returns
- * the first.
+ * Parses a text that is references and nothing else: "jn 3 16", "1 cor 13", "Sal 23", "Mt 6:9-13; Lk 11:2-4".
  * @param language the language of the current version; English is always candidate as well
- * @returns undefined if the text has other words too, or names no place in the canon
+ * @returns the places in the order of the text; none if it has other words too, or begins with no place in the canon
  * @throws if a chunk of the parser cannot be loaded
  */
-export async function readTyped(text: string, language: Language): Promise<ChosenPlace | undefined> {
+export async function readTyped(text: string, language: Language): Promise<ChosenPlace[]> {
   for (const typed of new Set([withColons(text.trim()), text.trim()]))
     for (const candidate of new Set<Language>([language, 'en'])) {
       const found = (await parserOf(candidate)).parse(typed).osis_and_indices();
-      const [from, to] = [found[0]?.indices[0], found.at(-1)?.indices[1]];
-      const place = found[0] && from === 0 && to === typed.length ? placeFromOsis(found[0].osis) : undefined;
-      if (place?.book) return { ...place, book: place.book };
+      if (found[0]?.indices[0] !== 0 || found.at(-1)?.indices[1] !== typed.length) continue;
+      const places: Place[] = found.flatMap(({ osis }: { osis: string }) => placesFromOsis(osis));
+      const named = places.flatMap(({ book, ...place }) => (book ? [{ ...place, book }] : []));
+      if (named.length > 0) return named;
     }
-  return undefined;
+  return [];
 }
 
 /** The last part of a reference that exists, and how much there is of it. */
@@ -77,7 +76,7 @@ const numbered = /^([1-3]?\s*\p{L}[\p{L}\s.]*?)\s*(\d{1,3})(?:\s*[:.,]\s*(\d{1,3
  */
 export async function nearestToTyped(text: string, language: Language): Promise<NearestPlace | undefined> {
   const [, name, first, second] = numbered.exec(text.trim()) ?? [];
-  const book = name && (await readTyped(`${name} 1`, language))?.book;
+  const book = name && (await readTyped(`${name} 1`, language))[0]?.book;
   if (!book) return undefined;
   const chapter = Number(first);
   const verses = versesIn(book.id, chapter);

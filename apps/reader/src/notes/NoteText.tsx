@@ -3,7 +3,7 @@ import { bibleAddress } from '@berea/shell-api';
 import { makeStyles, quietLink } from '@berea/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { placeFromOsis, parserOf } from '@berea/api';
+import { parserOf, placesFromOsis } from '@berea/api';
 import { followsHere } from '../follows-here.ts';
 
 const useStyles = makeStyles({ link: quietLink });
@@ -33,7 +33,7 @@ export function NoteText({ text, version, onLeave }: NoteTextProps) {
   for (const { osis, indices } of parser.parse(text).osis_and_indices()) {
     const [start, end] = indices as [number, number];
     const written = text.slice(start, end);
-    const place = placeFromOsis(osis);
+    const [place] = placesFromOsis(osis);
     // 'am 3' is no chapter of Amos.
     if (!place?.book || place.chapter === undefined || /^\p{Lower}/u.test(written)) continue;
     parts.push(

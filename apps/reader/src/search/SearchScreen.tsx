@@ -60,7 +60,7 @@ function Looked({ search }: { search: Search }) {
   const go = async (text: string) => {
     if (await recogniseTyped(text)) return takePrivately({ text }, link('help') ?? '/');
     // A reference is opened, as by the box in the header. Without its parser, only the search answers.
-    const place = await readTyped(text, version.language).catch(() => undefined);
+    const [place] = await readTyped(text, version.language).catch(() => []);
     if (place?.chapter === undefined) return navigate(searchAddress({ ...search, text }));
     const inVersion = search.version === undefined ? '' : `?version=${encodeURIComponent(version.id)}`;
     return navigate(bibleAddress(place) + inVersion);

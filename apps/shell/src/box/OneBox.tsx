@@ -45,17 +45,17 @@ const useStyles = makeStyles({
   forget: { margin: '2px 0 4px 2px' },
 });
 
-/** What a text says of the Bible: the place that it names, or what is nearest to one that does not exist. */
+/** What a text says of the Bible: the places that it names, or what is nearest to one that does not exist. */
 interface Read {
-  readonly place?: ChosenPlace | undefined;
+  readonly places?: readonly ChosenPlace[];
   readonly nearest?: NearestPlace | undefined;
 }
 
 /** Where the parser does not come, nothing is read, and everything else of the box still works. */
 async function readPlace(text: string, language: 'en' | 'es'): Promise<Read> {
   try {
-    const place = await readTyped(text, language);
-    return place ? { place } : { nearest: await nearestToTyped(text, language) };
+    const places = await readTyped(text, language);
+    return places.length > 0 ? { places } : { nearest: await nearestToTyped(text, language) };
   } catch {
     return {};
   }
@@ -99,8 +99,8 @@ export function OneBox({ takeEarly, onClose }: OneBoxProps) {
   useEffect(() => void loadCareRules().catch(() => undefined), []);
 
   const isEmpty = text.trim() === '';
-  const suggest = ({ place, nearest }: Read) =>
-    suggestionsFor(text, { place, nearest, names, link, pages, signedIn: user !== null });
+  const suggest = ({ places = [], nearest }: Read) =>
+    suggestionsFor(text, { places, nearest, names, link, pages, signedIn: user !== null });
   const suggestions = isEmpty ? recent : suggest(read ?? {});
 
   const go = async (suggestion: Suggestion) => {

@@ -19,7 +19,7 @@ const pages = [
 ];
 const offered = (text: string, place?: ChosenPlace, without?: string, signedIn = false) =>
   suggestionsFor(text, {
-    place,
+    places: place ? [place] : [],
     names,
     pages,
     signedIn,
@@ -63,18 +63,30 @@ describe('where a typed text leads', () => {
     ]);
   });
 
+  it('each of several references is offered, the first one first', () => {
+    const places = [
+      { book: bookById('Matt')!, chapter: 6, verse: 9, lastVerse: 13 },
+      { book: bookById('Luke')!, chapter: 11, verse: 2, lastVerse: 4 },
+    ];
+    const known = { places, names, pages, signedIn: false, link: () => undefined };
+    expect(suggestionsFor('mt 6:9-13; lk 11:2-4', known).map(({ label, href }) => [label, href])).toEqual([
+      ['Matthew 6:9-13', '/bible/matthew/6/9-13'],
+      ['Luke 11:2-4', '/bible/luke/11/2-4'],
+    ]);
+  });
+
   it('the person of a book’s name is next to the book', () => {
     const known = { names: ['Ruth the Moabite', 'Ruthless'], pages, signedIn: false };
     const link = (name: string, values: Readonly<Record<string, string>>) => fillAddress(links[name]!, values);
     expect(
-      suggestionsFor('ruth', { ...known, place: { book: bookById('Ruth')! }, link }).map(({ label }) => label),
+      suggestionsFor('ruth', { ...known, places: [{ book: bookById('Ruth')! }], link }).map(({ label }) => label),
     ).toEqual(['Ruth', 'Ruth the Moabite', 'ruth', 'Ruthless', 'ruth', 'ruth']);
   });
 
   it('a verse that its chapter does not have leads to the chapter, and says how many it has', () => {
     const nearest = { place: { book: bookById('Luke')!, chapter: 4 }, name: 'Luke 4', size: '44 verses' };
     const [first] = suggestionsFor('Luke 4:50', {
-      place: undefined,
+      places: [],
       nearest,
       names,
       pages,
@@ -127,7 +139,7 @@ describe('where a typed text leads', () => {
 describe('a story', () => {
   const stories = (text: string) =>
     suggestionsFor(text, {
-      place: undefined,
+      places: [],
       names: ['The Good Samaritan', 'The Leaven', 'Goshen'],
       pages,
       signedIn: false,
@@ -151,7 +163,7 @@ describe('one’s own notes', () => {
   });
 
   it('are told the words, which are in no address', () => {
-    const known = { place: undefined, names, pages, signedIn: true, link: (name: string) => links[name] };
+    const known = { places: [], names, pages, signedIn: true, link: (name: string) => links[name] };
     expect(suggestionsFor('my  grief', known).at(-1)).toEqual({
       kind: 'Your notes',
       label: 'my grief',

@@ -14,8 +14,8 @@ export interface Suggestion {
 
 /** What is known when something is typed. */
 interface Known {
-  /** The place that the text names, if it names one and nothing else. */
-  readonly place: ChosenPlace | undefined;
+  /** The places that the text names, if it names places and nothing else. */
+  readonly places: readonly ChosenPlace[];
   /** Of a reference that does not exist, what of it does. */
   readonly nearest?: NearestPlace | undefined;
   /** The names of people, places and stories that have an entry. */
@@ -28,6 +28,7 @@ interface Known {
   readonly signedIn: boolean;
 }
 
+const mostPlaces = 4;
 const mostNames = 3;
 const mostBooks = 3;
 
@@ -39,7 +40,8 @@ const oneWord = /^\p{L}+$/u;
  * What a typed text may mean, the likeliest first: that is where Enter leads. A place opens the reader, a name its
  * entry, a question the question screen, one word the concordance, several a search over the verses.
  */
-export function suggestionsFor(typed: string, { place, nearest, names, link, pages, signedIn }: Known): Suggestion[] {
+export function suggestionsFor(typed: string, { places, nearest, names, link, pages, signedIn }: Known): Suggestion[] {
+  const [place] = places;
   const text = typed.trim().replaceAll(/\s+/g, ' ');
   if (text === '') return [];
   const folded = foldWord(text);
@@ -68,7 +70,7 @@ export function suggestionsFor(typed: string, { place, nearest, names, link, pag
   const asPage = (page: (typeof opened)[number]): Suggestion => ({ kind: 'Page', ...page });
   const named = opened.filter(isNamed);
   const reading = place
-    ? [{ kind: 'Read', label: titleOf(place), href: bibleAddress(place) }]
+    ? places.slice(0, mostPlaces).map((each) => ({ kind: 'Read', label: titleOf(each), href: bibleAddress(each) }))
     : nearest
       ? [{ kind: 'Read', label: `${nearest.name} has ${nearest.size}`, href: bibleAddress(nearest.place) }]
       : [];
