@@ -93,6 +93,9 @@ interface VerseSegmentProps {
   reach: 'none' | 'tab' | 'script';
 }
 
+const footnoteName = (verse: number, number: number): string =>
+  `Footnote ${number > 1 ? `${number} ` : ''}on verse ${verse}`;
+
 /** A verse, or the part of it in one block. For screen readers the number is a label, not part of the text. */
 export const VerseSegment = memo(function VerseSegment({
   segment: { verse, begins, inlines, footnotes = none },
@@ -129,7 +132,7 @@ export const VerseSegment = memo(function VerseSegment({
           {verse}
         </span>
       )}
-      {footnotes.map(({ text, after }, index) => (
+      {footnotes.map(({ text, after, number }, index) => (
         <Fragment key={index}>
           {inlinesOf(inlines.slice(footnotes[index - 1]?.after ?? 0, after), inline)}
           <button
@@ -137,7 +140,7 @@ export const VerseSegment = memo(function VerseSegment({
             lang="en"
             className={mergeClasses(styles.footnote, highlight && styles.noteOnHighlight)}
             data-footnote={text}
-            aria-label={`Footnote on verse ${verse}`}
+            aria-label={footnoteName(verse, number)}
           />
         </Fragment>
       ))}

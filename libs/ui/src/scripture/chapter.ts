@@ -14,6 +14,8 @@ export interface Footnote {
   readonly text: string;
   /** How many of the segment's inlines stand before it. */
   readonly after: number;
+  /** Which of its verse's notes it is, from 1. */
+  readonly number: number;
 }
 
 /** The part of a verse in one block; a verse that spans several blocks has several segments. */
@@ -66,9 +68,12 @@ interface OpenSegment {
 class Builder {
   verse: number;
   readonly segments: OpenSegment[] = [];
+  readonly #notes: Map<number, number>;
 
-  constructor(verse: number) {
+  /** @param notes how many notes each verse of the chapter has so far */
+  constructor(verse: number, notes: Map<number, number>) {
     this.verse = verse;
+    this.#notes = notes;
   }
 
   /** The current verse's segment. */
@@ -87,7 +92,9 @@ class Builder {
 
   note(text: string): void {
     const segment = this.#segment;
-    (segment.footnotes ??= []).push({ text, after: segment.inlines.length });
+    const number = (this.#notes.get(this.verse) ?? 0) + 1;
+    this.#notes.set(this.verse, number);
+    (segment.footnotes ??= []).push({ text, after: segment.inlines.length, number });
   }
 
   begin(verse: number): void {
@@ -133,9 +140,10 @@ export function parseChapter(html: string): readonly Block[] {
 function parse(html: string): readonly Block[] {
   const body = new DOMParser().parseFromString(html, 'text/html').body;
   const blocks: Block[] = [];
+  const notes = new Map<number, number>();
   let verse = 0;
   for (const { style, nodes } of paragraphs(body)) {
-    const builder = new Builder(asides.has(style) ? 0 : verse);
+    const builder = new Builder(asides.has(style) ? 0 : verse, notes);
     builder.walk(nodes, []);
     verse = builder.verse || verse;
     const segments = builder.segments.filter(

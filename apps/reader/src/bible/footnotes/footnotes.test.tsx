@@ -38,6 +38,18 @@ describe('a footnote of the translators', () => {
     ]);
   });
 
+  it('has a name of its own among those of its verse, also in another line', async () => {
+    const note = '<span class="f" data-footnote="or, else"></span>';
+    const lines = `<p class="q1"><span data-number="1" class="v">1</span>The river${note} is deep</p><p class="q2">and wide${note}.</p>`;
+    open('/bible/psalms/3', () => json({ data: { reference: 'Psalm 3', content: lines } }));
+    await mark(1);
+    const marks = screen.getAllByRole('button', { name: /^Footnote/ });
+    expect(marks.map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Footnote on verse 1',
+      'Footnote 2 on verse 1',
+    ]);
+  });
+
   it('is no part of the verse’s text', async () => {
     open('/bible/john/3', chapter);
     expect((await verse(1)).textContent).toBe('1The boat was mended. ');
