@@ -68,6 +68,20 @@ describe('lexicon entries', () => {
     });
   });
 
+  it.each([
+    ['to choose6 to feed', 'to choose, to feed'],
+    ['(lamp)6 light', '(lamp), light'],
+    ['of foreign origin6; wise', 'of foreign origin; wise'],
+    ['light6lamp.', 'light, lamp.'],
+    [
+      'from 6437; used in Ps 132:6 (1Sam 18:6); compare H6 and H60',
+      'from 6437; used in Ps 132:6 (1Sam 18:6); compare H6 and H60',
+    ],
+  ])('have a comma where the file has a 6 in its place: %s', (text, definition) => {
+    const [entry] = lexiconEntries([{ key: '7', text: `<e><orth>x</orth><def>${text}</def></e>` }], 'H');
+    expect(entry?.definition).toBe(definition);
+  });
+
   it('name the entry that is not well-formed', () => {
     expect(() => lexiconEntries([{ key: '00012', text: '<entryFree><orth>x</entryFree>' }], 'H')).toThrow(/^H12:/);
   });

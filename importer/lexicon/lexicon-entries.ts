@@ -111,9 +111,15 @@ const tidy = (text: string): string =>
 
 const tidyTransliteration = (text: string): string => tidy(text).replaceAll('ώ', 'ś');
 
-/** Removes leading zeros from references, so that they match the table's keys. */
+/**
+ * Removes leading zeros from references, so that they match the table's keys. In a hundred definitions of the Hebrew
+ * dictionary's file there is a 6 where the book has a comma: 'select6 feed'.
+ */
 const tidyDefinition = (text: string): string =>
   tidy(text)
+    .replace(/(?<=[\p{Ll})])6(?=[;:])/gu, '')
+    .replace(/(?<=[\p{Ll})])6(?=\p{L})/gu, ', ')
+    .replace(/(?<=[\p{Ll})])6(?=[\s(])/gu, ',')
     .replace(/\b([HG])0+(?=\d)/g, '$1')
     .replace(/ ([,;:.)])/g, '$1')
     .replace(/^[,;.] ?/, '');
