@@ -70,6 +70,7 @@ describe('lexicon entries', () => {
 
   it.each([
     ['to choose6 to feed', 'to choose, to feed'],
+    ['lamp (oil6) light', 'lamp (oil), light'],
     ['(lamp)6 light', '(lamp), light'],
     ['of foreign origin6; wise', 'of foreign origin; wise'],
     ['light6lamp.', 'light, lamp.'],

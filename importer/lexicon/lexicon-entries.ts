@@ -118,6 +118,7 @@ const tidyTransliteration = (text: string): string => tidy(text).replaceAll('ώ'
 const tidyDefinition = (text: string): string =>
   tidy(text)
     .replace(/(?<=[\p{Ll})])6(?=[;:])/gu, '')
+    .replace(/(?<=\p{Ll})6\)/gu, '),')
     .replace(/(?<=[\p{Ll})])6(?=\p{L})/gu, ', ')
     .replace(/(?<=[\p{Ll})])6(?=[\s(])/gu, ',')
     .replace(/\b([HG])0+(?=\d)/g, '$1')
