@@ -39,7 +39,15 @@ export const jesusAndHisFamily: readonly EncyclopediaCard[] = [
   },
   {
     title: 'Mary, Mother of Jesus',
-    aliases: ['mary', 'virgin mary', 'mary mother of jesus', 'mother of jesus', 'annunciation', 'magnificat'],
+    aliases: [
+      'mary',
+      'virgin mary',
+      'mary mother of jesus',
+      'mother of jesus',
+      'annunciation',
+      'magnificat',
+      'virgin birth',
+    ],
     summary:
       'A Galilean girl engaged to a craftsman, told that she would bear a son without a husband, and last seen in Scripture at prayer in an upper room. The New Testament has Mary speak on only four occasions. Devotion and dispute have built more on her than on anybody else in it except her son.',
     details:

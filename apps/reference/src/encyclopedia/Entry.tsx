@@ -10,6 +10,7 @@ import { dayOf } from './cached-entries.ts';
 import { LanguageInsights } from './LanguageInsights.tsx';
 import { LinkedParagraphs } from './LinkedProse.tsx';
 import { Namesakes } from './Namesakes.tsx';
+import { isOtherName } from './other-name.ts';
 
 const useStyles = makeStyles({
   about: {
@@ -49,6 +50,8 @@ const useStyles = makeStyles({
 
 interface EntryProps {
   shown: ShownEntry;
+  /** What somebody looked for. Absent after help in danger: it is not repeated. */
+  term?: string;
   /** The list that Back returns to. Passed on to linked entries, so that Back works the same from all of them. */
   from: Step['from'];
   fetching: boolean;
@@ -57,7 +60,7 @@ interface EntryProps {
 }
 
 /** The content of an encyclopedia entry, without its title. */
-export function Entry({ shown: { entry, saved }, from, fetching, onFetch }: EntryProps) {
+export function Entry({ shown: { entry, saved }, term, from, fetching, onFetch }: EntryProps) {
   const styles = useStyles();
   const {
     category,
@@ -73,6 +76,10 @@ export function Entry({ shown: { entry, saved }, from, fetching, onFetch }: Entr
     <article aria-label={entry.title}>
       <div className={styles.about}>
         <span>{category}</span>
+        {/* An entry put together from the library says itself what it is nearest to. */}
+        {term && provenance?.writer === 'card' && isOtherName(term, entry.title) && (
+          <span>“{term}” is described in this entry.</span>
+        )}
         {saved && (
           <>
             <span className={styles.badge}>Offline</span>

@@ -89,7 +89,7 @@ function EntryPage({ term }: { term: string }) {
       </BackLinks>
       <Breadcrumb above={above} here={title} />
       <PageTitle ref={heading}>{title}</PageTitle>
-      {shown && <Entry shown={shown} from={from} fetching={fetching} onFetch={again} />}
+      {shown && <Entry shown={shown} term={term} from={from} fetching={fetching} onFetch={again} />}
       {!shown && fetching && (
         <div className={styles.loading}>
           <LoadingText label="Loading..." lines={9} />

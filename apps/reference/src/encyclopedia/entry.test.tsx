@@ -38,6 +38,11 @@ describe('an entry', () => {
     ).toEqual(['/encyclopedia', '/encyclopedia/people']);
   });
 
+  it('says that it describes what was looked for where its title does not', async () => {
+    open('/encyclopedia/entry/father%20of%20nations');
+    expect(await screen.findByText('“father of nations” is described in this entry.')).toBeInTheDocument();
+  });
+
   it('shows links to other entries in all its prose as links, also when it is copied', async () => {
     userEvent.setup();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
