@@ -1469,7 +1469,16 @@ export const booksAndPlacesFacts: readonly Fact[] = [
     answer: ['no'],
     sentence: 'No, that list is from the early monks; Proverbs has another list of seven things that the Lord hates.',
     references: ['Proverbs 6:16-19'],
-    asked: ['what are the seven deadly sins'],
+    card: 'Are all sins equal?',
+  },
+  {
+    subject: 'the seven deadly sins',
+    relation: 'members',
+    answer: ['pride', 'greed', 'lust', 'envy', 'gluttony', 'anger', 'sloth'],
+    sentence:
+      'In the list that grew from that of the early monks, the seven deadly sins are pride, greed, lust, envy, gluttony, anger and sloth; the Bible has no such list, but names seven things that the Lord hates.',
+    references: ['Proverbs 6:16-19'],
+    asked: ['what are the seven deadly sins', 'name the seven deadly sins', 'list of the seven deadly sins'],
     card: 'Are all sins equal?',
   },
   {

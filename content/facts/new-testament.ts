@@ -476,7 +476,7 @@ export const newTestamentFacts: readonly Fact[] = [
     relation: 'doer',
     answer: ['Peter'],
     sentence: 'Peter denied Jesus three times before the cock crowed.',
-    references: ['Luke 22:34', 'Luke 22:54-61', 'Luke 22:48'],
+    references: ['Matthew 26:34', 'Matthew 26:69-75', 'Luke 22:54-61'],
     asked: ['who denied jesus three times', 'how many times did peter deny jesus', 'which disciple denied jesus'],
     card: 'Peter',
   },

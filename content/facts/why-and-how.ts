@@ -119,7 +119,12 @@ export const whyAndHowFacts = told([
     sentence:
       'God sent the flood because the earth was full of violence and every thought of people’s hearts was evil.',
     references: ['Genesis 6:5-7', 'Genesis 6:11-13'],
-    asked: ['why did god send the flood', 'why did god flood the earth', 'why was there a flood in the bible'],
+    asked: [
+      'why did god send the flood',
+      'why did god flood the earth',
+      'why was there a flood in the bible',
+      'why did god kill everyone in the flood',
+    ],
     card: 'Was there really a worldwide flood?',
   },
   {
