@@ -7,6 +7,8 @@ import { salvation } from './salvation.ts';
 import { sinAndLaw } from './sin-and-law.ts';
 import { spiritAndChurch } from './spirit-and-church.ts';
 import { unseenWorld } from './unseen-world.ts';
+import { wellKnownEvents } from './well-known-events.ts';
+import { wellKnownTexts } from './well-known-texts.ts';
 import { worshipAndLife } from './worship-and-life.ts';
 
 /** Every shelf of this folder, in the order they are listed. */
@@ -20,4 +22,6 @@ export const theology: readonly EncyclopediaCard[] = [
   ...spiritAndChurch,
   ...worshipAndLife,
   ...unseenWorld,
+  ...wellKnownTexts,
+  ...wellKnownEvents,
 ];

@@ -111,7 +111,7 @@ export const sinAndLaw: readonly EncyclopediaCard[] = [
   },
   {
     title: 'Law',
-    aliases: ['law of moses', 'torah', 'mosaic law', 'ten commandments', 'legalism', 'the law'],
+    aliases: ['law of moses', 'torah', 'mosaic law', 'legalism', 'the law'],
     summary:
       'Jewish tradition counts 613 commandments in the Torah; the longest psalm is a love poem to them; Paul calls the law holy and also says that Christ has redeemed people from its curse. Few words in Scripture are harder to translate, and few quarrels in the Church have lasted longer.',
     details:

@@ -3,15 +3,7 @@ import type { EncyclopediaCard } from '../../card.ts';
 export const spiritAndChurch: readonly EncyclopediaCard[] = [
   {
     title: 'Holy Spirit',
-    aliases: [
-      'holy ghost',
-      'spirit of god',
-      'comforter',
-      'paraclete',
-      'filled with the spirit',
-      'pentecost',
-      'fruit of the spirit',
-    ],
+    aliases: ['holy ghost', 'spirit of god', 'comforter', 'paraclete', 'filled with the spirit'],
     summary:
       'Wind over dark water; the strength that let Samson tear a lion; breath for dead bones; a dove; tongues of fire; a lawyer for the defence. Both biblical languages have one word for breath, wind and spirit, and the writers enjoy it. That this Spirit is a “he”, and God, was the last article of the creed to be settled.',
     details:

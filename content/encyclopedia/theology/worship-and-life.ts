@@ -3,15 +3,7 @@ import type { EncyclopediaCard } from '../../card.ts';
 export const worshipAndLife: readonly EncyclopediaCard[] = [
   {
     title: 'Prayer',
-    aliases: [
-      'praying',
-      'the lord’s prayer',
-      'our father',
-      'intercession',
-      'how to pray',
-      'unanswered prayer',
-      'supplication',
-    ],
+    aliases: ['praying', 'intercession', 'how to pray', 'unanswered prayer', 'supplication'],
     summary:
       'People in the Bible pray inside a fish, on a tanner’s roof, in stocks at midnight, and between two sentences of a talk with the king of Persia. They haggle, complain, sing and fall silent. Two-fifths or so of the Psalter is lament, which makes grievance its most frequent mood.',
     details:
