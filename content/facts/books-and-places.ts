@@ -691,7 +691,7 @@ export const booksAndPlacesFacts: readonly Fact[] = [
       'what are the nine fruits of the spirit',
       'name the fruits of the spirit',
     ],
-    card: 'Holy Spirit',
+    card: 'The Fruit of the Spirit',
   },
   {
     subject: 'the armour of God',
@@ -739,7 +739,7 @@ export const booksAndPlacesFacts: readonly Fact[] = [
       'where are the two forms of the lord’s prayer',
       'how does the lord’s prayer differ in matthew and luke',
     ],
-    card: 'Prayer',
+    card: "The Lord's Prayer",
   },
   {
     subject: 'the Sermon on the Mount',

@@ -547,7 +547,7 @@ export const exodusAndLawFacts: readonly Fact[] = [
     references: ['Exodus 20:3-17', 'Exodus 34:28'],
     asked: ['list the ten commandments', 'what are the 10 commandments'],
     disputed: 'Jews, Catholics and Lutherans, and other Protestants count them a little differently.',
-    card: 'Law',
+    card: 'The Ten Commandments',
   },
   {
     subject: 'the ten commandments',
@@ -555,7 +555,7 @@ export const exodusAndLawFacts: readonly Fact[] = [
     answer: ['Exodus 20', 'Deuteronomy 5'],
     sentence: 'The ten commandments are in Exodus 20 and Deuteronomy 5.',
     references: ['Exodus 20:3-17', 'Deuteronomy 5:7-21', 'Deuteronomy 10:4'],
-    card: 'Law',
+    card: 'The Ten Commandments',
   },
   {
     subject: 'the first commandment',
@@ -563,7 +563,7 @@ export const exodusAndLawFacts: readonly Fact[] = [
     answer: ['no other gods'],
     sentence: 'The first commandment is to have no other gods before the Lord.',
     references: ['Exodus 20:2-3'],
-    card: 'Law',
+    card: 'The Ten Commandments',
   },
   {
     subject: 'the second commandment',
@@ -572,7 +572,7 @@ export const exodusAndLawFacts: readonly Fact[] = [
     sentence: 'The second commandment is not to make an idol or bow down to it.',
     references: ['Exodus 20:4-5'],
     disputed: 'So Orthodox and most Protestants count; Jews, Catholics and Lutherans join it to the one before.',
-    card: 'Law',
+    card: 'The Ten Commandments',
   },
   {
     subject: 'the third commandment',
@@ -581,7 +581,7 @@ export const exodusAndLawFacts: readonly Fact[] = [
     sentence: 'The third commandment is not to misuse the name of the Lord.',
     references: ['Exodus 20:7'],
     disputed: 'Catholics and Lutherans count it as the second.',
-    card: 'Law',
+    card: 'The Ten Commandments',
   },
   {
     subject: 'the fourth commandment',
@@ -608,7 +608,7 @@ export const exodusAndLawFacts: readonly Fact[] = [
     sentence: 'The sixth commandment is not to murder.',
     references: ['Exodus 20:13'],
     disputed: 'Catholics and Lutherans count it as the fifth.',
-    card: 'Law',
+    card: 'The Ten Commandments',
   },
   {
     subject: 'the seventh commandment',
@@ -617,7 +617,7 @@ export const exodusAndLawFacts: readonly Fact[] = [
     sentence: 'The seventh commandment is not to commit adultery.',
     references: ['Exodus 20:14'],
     disputed: 'Catholics and Lutherans count it as the sixth.',
-    card: 'Law',
+    card: 'The Ten Commandments',
   },
   {
     subject: 'the eighth commandment',
@@ -626,7 +626,7 @@ export const exodusAndLawFacts: readonly Fact[] = [
     sentence: 'The eighth commandment is not to steal.',
     references: ['Exodus 20:15'],
     disputed: 'Catholics and Lutherans count it as the seventh.',
-    card: 'Law',
+    card: 'The Ten Commandments',
   },
   {
     subject: 'the ninth commandment',
@@ -635,7 +635,7 @@ export const exodusAndLawFacts: readonly Fact[] = [
     sentence: 'The ninth commandment is not to bear false witness against a neighbour.',
     references: ['Exodus 20:16'],
     disputed: 'Catholics and Lutherans count it as the eighth.',
-    card: 'Law',
+    card: 'The Ten Commandments',
   },
   {
     subject: 'the tenth commandment',
@@ -644,7 +644,7 @@ export const exodusAndLawFacts: readonly Fact[] = [
     sentence: 'The tenth commandment is not to covet what is your neighbour’s.',
     references: ['Exodus 20:17'],
     disputed: 'Catholics and Lutherans divide it into the ninth and tenth.',
-    card: 'Law',
+    card: 'The Ten Commandments',
   },
   {
     subject: 'the greatest commandment',
@@ -663,7 +663,7 @@ export const exodusAndLawFacts: readonly Fact[] = [
     sentence: 'God wrote the ten commandments on two tablets of stone with his finger; Moses broke the first pair.',
     references: ['Exodus 31:18', 'Exodus 32:19', 'Deuteronomy 10:4'],
     asked: ['who wrote the ten commandments', 'who received the ten commandments', 'who broke the ten commandments'],
-    card: 'Law',
+    card: 'The Ten Commandments',
   },
   {
     subject: 'made the golden calf',
