@@ -335,4 +335,23 @@ export const churchFaithAndOthers: readonly LifeEvent[] = [
     cues: ['no time, too busy, busy, never have time', 'pray, bible, god, church, quiet time', 'i, my, im'],
     example: 'i have three jobs and no time for god',
   },
+  {
+    card: 'How do I prepare a sermon, a lesson or a short talk?',
+    cues: [
+      'i am preparing, im preparing, i prepare, i have to prepare, i am writing, im writing, i have to write, i have to give, i am giving, im giving, i was asked to, ive been asked to, i have been asked to, i am supposed to, i have to preach, i am preaching, im preaching, i preach, i teach, i am teaching, im teaching, i have to teach, i have to lead, i am leading, im leading, i am speaking, im speaking, i have to speak',
+      'sermon, sermons, homily, preach, preaching, devotion, devotional, sunday school, bible lesson, bible class, childrens church, talk at church, talk in church, speak at church, speak in church, youth group, morning prayers, bible talk, bible study on',
+    ],
+    unless:
+      '{died}, funeral, eulogy, quit, stop, leave, left, argue*, argument, talks over, nobody speaks, fraud, hypocrite, doubt*, sin, affair, drink, burnt out, burned out, exhausted, tired of, hate, refuse*, but',
+    example: 'i am preparing a sermon on hope',
+  },
+  {
+    card: 'How do I know whether I am called to be a pastor, or to another service?',
+    cues: [
+      'i want to be a, i want to become a, i would like to be a, id like to be a, id like to become a, i am thinking of becoming a, im thinking of becoming a, i feel called to be a, i feel called to become a, called to be a, i am going on a, im going on a, we are going on a',
+      'pastor, priest, minister, preacher, missionary, nun, monk, deacon, chaplain, mission trip, evangelist',
+    ],
+    unless: 'my son, my daughter, my husband, my wife, divorced, girlfriend, boyfriend, dont want, but, {died}',
+    example: 'i want to be a pastor',
+  },
 ];

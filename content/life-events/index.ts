@@ -2,6 +2,7 @@ import { bodyAndMind } from './body-and-mind.ts';
 import { churchFaithAndOthers } from './church-faith-and-others.ts';
 import { deathAndGrief } from './death-and-grief.ts';
 import { familyAndConscience } from './family-and-conscience.ts';
+import { gladDayEvents } from './glad-days.ts';
 import type { LifeEvent } from './life-event.ts';
 import { marriageAndLove } from './marriage-and-love.ts';
 import { parentsAndChildren } from './parents-and-children.ts';
@@ -21,4 +22,5 @@ export const lifeEvents: readonly LifeEvent[] = [
   ...churchFaithAndOthers,
   ...familyAndConscience,
   ...smallAndDailyEvents,
+  ...gladDayEvents,
 ];

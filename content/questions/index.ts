@@ -43,6 +43,7 @@ import { habitsAndTheBody } from './habits-and-the-body.ts';
 import { characterAndHonesty } from './character-and-honesty.ts';
 import { datingAndRemarriage } from './dating-and-remarriage.ts';
 import { homeAndChildren } from './home-and-children.ts';
+import { serving } from './serving.ts';
 import { sexualityAndGender } from './sexuality-and-gender.ts';
 import { forceAndDefence } from './force-and-defence.ts';
 import { medicineAndDying } from './medicine-and-dying.ts';
@@ -72,6 +73,7 @@ import { wordsOfFaith } from './words-of-faith.ts';
 import { churchYearAndPractice } from './church-year-and-practice.ts';
 import { whenItIsHard } from './when-it-is-hard.ts';
 import { whenWorkOrMoneyFails } from './when-work-or-money-fails.ts';
+import { gladDays } from './glad-days.ts';
 import { versesForOccasions } from './verses-for-occasions.ts';
 import { whenAMarriageHurts } from './when-a-marriage-hurts.ts';
 import { hardStoriesOfTheNewTestament } from './hard-stories-of-the-new-testament.ts';
@@ -171,5 +173,7 @@ export const questionCards: readonly QuestionCard[] = [
   ...askedInGroups,
   ...youngAndAsking,
   ...workHomeAndNewFaith,
+  ...gladDays,
+  ...serving,
   ...versesForOccasions,
 ];

@@ -8,6 +8,7 @@ import { sinAndLaw } from './sin-and-law.ts';
 import { spiritAndChurch } from './spirit-and-church.ts';
 import { unseenWorld } from './unseen-world.ts';
 import { wellKnownEvents } from './well-known-events.ts';
+import { wellKnownStories } from './well-known-stories.ts';
 import { wellKnownTexts } from './well-known-texts.ts';
 import { worshipAndLife } from './worship-and-life.ts';
 
@@ -24,4 +25,5 @@ export const theology: readonly EncyclopediaCard[] = [
   ...unseenWorld,
   ...wellKnownTexts,
   ...wellKnownEvents,
+  ...wellKnownStories,
 ];
