@@ -7,7 +7,6 @@ export const theChurchOnTrial: readonly ApologeticsCard[] = [
     aliases: [
       'why are there so many denominations',
       'why do christians disagree',
-      'why do christians fight each other',
       'why do christians argue so much',
       'why can christians not agree',
       'which church is the true church',

@@ -168,6 +168,8 @@ export const firstSteps: readonly QuestionCard[] = [
       'what should a new christian do',
       'i just became a christian now what',
       'i became a christian what next',
+      'i was baptized yesterday',
+      'i was just baptised',
       'i gave my life to jesus what do i do now',
       'i prayed the sinner’s prayer now what',
       'first steps as a christian',

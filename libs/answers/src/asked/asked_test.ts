@@ -25,6 +25,25 @@ Deno.test('who names a topic gets the card on it, and who asks whether it is wro
   assert.match(await asked('Is worry a sin?'), /^Not in itself: /);
 });
 
+Deno.test('who tells of something good gets an answer for it, and not one for trouble that shares a word', async () => {
+  const ours = libraryAuthor({ content: ourContent, library: emptyLibrary });
+  for (const [text, begins] of [
+    ['I am getting married next month', 'Begin by talking'],
+    ['my wedding is tomorrow', 'Begin by talking'],
+    ['I got engaged yesterday', 'Begin by talking'],
+    ['I turn 40 next month', 'A birthday is'],
+    ['My daughter is getting married', 'Tell your child three things'],
+    ['I start a new job on Monday', 'Take one day at a time'],
+    ['I am so happy', 'Say it aloud to God'],
+    ['I got promoted', 'Say it aloud to God'],
+    ['I am preparing a sermon on hope', 'Choose one passage'],
+    ['everyone is getting married but me', 'You bear being single'],
+  ]) {
+    const { summary } = await ours.answer({ text: text!, versionId: defaultVersionId });
+    assert.ok(summary.startsWith(begins!), `${text}: ${summary.slice(0, 60)}`);
+  }
+});
+
 Deno.test('an answer that says yes, not always or it depends repeats the question of its card', () => {
   for (const summary of [
     'Yes.',
