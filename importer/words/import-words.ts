@@ -15,7 +15,7 @@ import { addVerse, emptyRows, type PlainVerse, type WordRows } from './word-rows
 import { writeWords } from './write-words.ts';
 
 /** Increment when the same packages would produce different rows. */
-const revision = 3;
+const revision = 4;
 
 /** Options of `importWords`. */
 export interface ImportWordsOptions {

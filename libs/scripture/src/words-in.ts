@@ -14,5 +14,9 @@ const word = /\p{L}+(?:['’-]\p{L}+)*/gu;
 export const wordsIn = (text: string): WordInText[] =>
   Array.from(text.matchAll(word), ({ 0: found, index }) => ({ text: found, start: index, end: index + found.length }));
 
-/** Normalises case and apostrophes: "LOVE’S" and "love's" become the same word. */
-export const foldWord = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+/**
+ * Normalises case, apostrophes and joined letters: "LOVE’S" and "love's" are one word, and so are 'Cæsar' and 'Caesar',
+ * of which the King James Version has both. It may be longer than the text.
+ */
+export const foldWord = (text: string): string =>
+  text.toLowerCase().replaceAll('’', "'").replaceAll('æ', 'ae').replaceAll('œ', 'oe');

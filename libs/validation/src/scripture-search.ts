@@ -56,6 +56,8 @@ const scriptureSearch = z.object({
   verses: receivedItems(foundVerse),
   /** Where nothing was found, because of a word that no text has: the same search with the most similar word, which finds something. */
   instead: receivedOptional(nonEmptyText),
+  /** Whether the phrases were found as they are written. Absent: in any form of their words, or there was no phrase. */
+  asWritten: receivedOptional(z.boolean()),
 });
 export type ScriptureSearch = z.infer<typeof scriptureSearch>;
 

@@ -19,9 +19,9 @@ export const scriptureSearch = (database: () => SupabaseClient) =>
       const looked = wantedIn(query, near);
       const own = await versesWith(database, wanted, looked);
       // Versions that are not in the database have no text to search.
-      const isHere = own.length > 0 || wanted === defaultVersionId || (await hasSource(database, wanted));
+      const isHere = own.verses.length > 0 || wanted === defaultVersionId || (await hasSource(database, wanted));
       const version = isHere ? wanted : defaultVersionId;
-      const found = isHere ? own : await versesWith(database, version, looked);
+      const { verses: found, asWritten } = isHere ? own : await versesWith(database, version, looked);
       const shown = found.filter(({ position }) => {
         const of = bookAt(position);
         return book ? of === book : !testament || of?.testament === testament;
@@ -36,6 +36,7 @@ export const scriptureSearch = (database: () => SupabaseClient) =>
           total: shown.length,
           verses: hits.map((hit, at) => ({ ...hit, marks: part[at]!.marks.map(([start, end]) => [start, end]) })),
           ...(instead !== undefined && { instead }),
+          ...(asWritten && { asWritten }),
         },
       };
       return { body };
@@ -48,14 +49,23 @@ interface Found {
   readonly marks: readonly Mark[];
 }
 
-async function versesWith(database: () => SupabaseClient, version: string, wanted: Wanted): Promise<Found[]> {
+/** Phrases as they are written, where a verse has them so, and otherwise in any form of their words. */
+async function versesWith(
+  database: () => SupabaseClient,
+  version: string,
+  wanted: Wanted,
+): Promise<{ readonly verses: readonly Found[]; readonly asWritten: boolean }> {
   const terms = termsWanted(wanted);
-  if (terms.length === 0) return [];
+  if (terms.length === 0) return { verses: [], asWritten: false };
   const { data } = await database().rpc('verses_with', { version, terms }).throwOnError();
-  return versesAt.parse(data).flatMap(([position, text]) => {
-    const marks = foundIn(text, wanted);
-    return marks ? [{ position, text, marks }] : [];
-  });
+  const texts = versesAt.parse(data);
+  const find = (asWritten: boolean) =>
+    texts.flatMap(([position, text]) => {
+      const marks = foundIn(text, wanted, asWritten);
+      return marks ? [{ position, text, marks }] : [];
+    });
+  const written = wanted.phrases.length > 0 ? find(true) : [];
+  return written.length > 0 ? { verses: written, asWritten: true } : { verses: find(false), asWritten: false };
 }
 
 /** The first spelling of a search that finds verses. The words that it is tried with are English. */
@@ -67,7 +77,7 @@ async function spellingThatFinds(
 ): Promise<string | undefined> {
   if (versionById(version)?.language !== 'en') return undefined;
   for (const spelling of await respelled(database, query))
-    if ((await versesWith(database, version, wantedIn(spelling, near))).length > 0) return spelling;
+    if ((await versesWith(database, version, wantedIn(spelling, near))).verses.length > 0) return spelling;
   return undefined;
 }
 

@@ -82,6 +82,14 @@ Deno.test('a phrase, and words near one another, are told from words anywhere in
   assert.deepEqual(references(await search({ query: 'her love', near: 4 })), ['Genesis 29:20']);
 });
 
+Deno.test('a phrase is found as it is written; where no verse has it so, in any form of its words', async () => {
+  const written = await search({ query: '"loved"' });
+  assert.deepEqual([references(written), written.asWritten], [['John 3:16'], true]);
+  const anyForm = await search({ query: '"loves the world"' });
+  assert.deepEqual([references(anyForm), anyForm.asWritten], [['John 3:16'], undefined]);
+  assert.equal((await search({ query: 'loved' })).asWritten, undefined);
+});
+
 Deno.test('a testament or a book narrows the verses, and the counts stay those of all', async () => {
   const all = [
     { book: 'Gen', verses: 2 },

@@ -10,7 +10,7 @@ import { countsOfWhole, type Filter } from '../concordance/filters.ts';
 import { foundTitle } from '../found/style-parts.ts';
 import { BookChart } from './BookChart.tsx';
 import { FoundVerses } from './FoundVerses.tsx';
-import { otherSearches, phraseSearch } from './other-searches.ts';
+import { isQuoted, otherSearches, phraseSearch } from './other-searches.ts';
 
 const useStyles = makeStyles({
   loading: { marginTop: '56px' },
@@ -84,7 +84,7 @@ export function Results({ words, version, near, filter, onFilter }: ResultsProps
       </h2>
       <p className={styles.rule}>
         {data.version === version.id
-          ? `In the ${searched}, in any form of the words.`
+          ? `In the ${searched}, ${howFound(words, data.asWritten)}.`
           : `In the ${searched}: the ${version.name} cannot be searched here.`}
       </p>
       {/\p{N}/u.test(words) && (
@@ -112,6 +112,11 @@ export function Results({ words, version, near, filter, onFilter }: ResultsProps
     </section>
   );
 }
+
+const howFound = (words: string, asWritten = false): string =>
+  asWritten
+    ? 'the phrase as it is written'
+    : `in any form of the words${isQuoted(words) ? ': no verse has the phrase as it is written' : ''}`;
 
 /** 'All 280 verses', or '34 of 280 verses: John'. */
 function shownText(shown: number, all: number, { book, testament }: Filter): string {

@@ -13,12 +13,18 @@ export interface OtherSearch {
 const modernVersion = 'eng-web';
 const mostWords = 4;
 
-/** A search for the words as they stand, where they were searched for one by one; undefined where it would be no other. */
+/** Whether a part of what was typed is in quotation marks. */
+export const isQuoted = (text: string): boolean => /["“”]/u.test(text);
+
+/**
+ * A search for the words as they stand, where they were searched for one by one and in any form; undefined where it would
+ * be no other.
+ */
 export function phraseSearch(text: string, version: string): OtherSearch | undefined {
   const words = text.trim().replaceAll(/\s+/g, ' ');
-  if (!words.includes(' ') || /["“”]/u.test(words)) return undefined;
+  if (isQuoted(words)) return undefined;
   return {
-    label: `Only as a phrase: “${words}”`,
+    label: words.includes(' ') ? `Only as a phrase: “${words}”` : `Only as it is written: “${words}”`,
     href: searchAddress({ text: `"${words}"`, version, near: undefined }),
   };
 }

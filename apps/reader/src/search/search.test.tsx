@@ -93,6 +93,27 @@ describe('the search', () => {
     );
   });
 
+  it('says how a phrase was found: as it is written, or in any form because no verse has it so', async () => {
+    const quoted = '/search?q=%22living+water%22';
+    const { unmount } = open(quoted, answering({ ...found, asWritten: true }));
+    expect(await screen.findByText('In the King James Version, the phrase as it is written.')).toBeInTheDocument();
+    unmount();
+    open(quoted);
+    expect(
+      await screen.findByText(
+        'In the King James Version, in any form of the words: no verse has the phrase as it is written.',
+      ),
+    ).toBeInTheDocument();
+  });
+
+  it('offers one word as it is written', async () => {
+    open('/search?q=lamp');
+    await results();
+    expect(screen.getByRole('link', { name: 'Only as it is written: “lamp”' }).getAttribute('href')).toContain(
+      'q=%22lamp%22',
+    );
+  });
+
   it('offers the words as a phrase where they were searched for one by one', async () => {
     open('/search?q=living+water&version=eng-web');
     await results();

@@ -1,14 +1,21 @@
-import { wordsIn } from '@berea/scripture';
+import { foldWord, wordsIn } from '@berea/scripture';
 import { phraseTerms } from './phrase-terms.ts';
 
 /** What somebody looks for in a verse: all of it must be there. */
 export interface Wanted {
-  /** The terms of each phrase, which follow one another. */
-  readonly phrases: readonly (readonly string[])[];
+  /** What follows one another. */
+  readonly phrases: readonly Phrase[];
   /** Terms that stand anywhere in the verse. */
   readonly words: readonly string[];
   /** The words stand within so many words of one another; undefined for anywhere. */
   readonly near?: number | undefined;
+}
+
+/** What was in quotation marks. */
+export interface Phrase {
+  readonly terms: readonly string[];
+  /** Its words, folded. */
+  readonly written: readonly string[];
 }
 
 /** The part of a text from the first offset to before the second. */
@@ -16,29 +23,36 @@ export type Mark = readonly [start: number, end: number];
 
 /** Reads what was typed: what is in quotation marks is a phrase, the rest are words. A single quotation mark ends with the text. */
 export function wantedIn(typed: string, near?: number): Wanted {
-  const phrases: string[][] = [];
+  const phrases: Phrase[] = [];
   const rest = typed.replace(/["“”„«»]([^"“”„«»]*)(?:["“”„«»]|$)/g, (_, quoted: string) => {
     const terms = phraseTerms(quoted);
-    if (terms.length > 0) phrases.push(terms);
+    if (terms.length > 0) phrases.push({ terms, written: placedWords(quoted).map(({ term }) => term) });
     return ' ';
   });
   return { phrases, words: [...new Set(phraseTerms(rest))], near };
 }
 
 /** Every term of what is wanted, each once. */
-export const termsWanted = ({ phrases, words }: Wanted): string[] => [...new Set([...phrases.flat(), ...words])];
+export const termsWanted = ({ phrases, words }: Wanted): string[] => [
+  ...new Set([...phrases.flatMap(({ terms }) => terms), ...words]),
+];
 
-/** The places in a text that have what is wanted, in order; undefined where something is missing. */
-export function foundIn(text: string, { phrases, words, near }: Wanted): Mark[] | undefined {
+/**
+ * The places in a text that have what is wanted, in order; undefined where something is missing.
+ * @param asWritten a phrase is found in its own words only; otherwise in any form of them
+ */
+export function foundIn(text: string, { phrases, words, near }: Wanted, asWritten = false): Mark[] | undefined {
   const placed = placedTerms(text);
+  const phrased = asWritten ? placedWords(text) : placed;
   const marked = new Set<number>();
   const marks: Mark[] = [];
-  for (const phrase of phrases) {
-    const starts = placed.flatMap((_, at) =>
-      phrase.every((term, next) => placed[at + next]?.term === term) ? at : [],
+  for (const { terms, written } of phrases) {
+    const phrase = asWritten ? written : terms;
+    const starts = phrased.flatMap((_, at) =>
+      phrase.every((term, next) => phrased[at + next]?.term === term) ? at : [],
     );
     if (starts.length === 0) return undefined;
-    for (const at of starts) marks.push([placed[at]!.start, placed[at + phrase.length - 1]!.end]);
+    for (const at of starts) marks.push([phrased[at]!.start, phrased[at + phrase.length - 1]!.end]);
   }
   if (words.length > 0) {
     const found = near === undefined ? anywhere(placed, words) : together(placed, words, near);
@@ -61,6 +75,10 @@ const placedTerms = (text: string): PlacedTerm[] =>
     const [term] = termsOfWord(word);
     return term === undefined ? [] : [{ term, start, end }];
   });
+
+/** The words of a text as they are written, but for case and apostrophes. */
+const placedWords = (text: string): PlacedTerm[] =>
+  wordsIn(text.replaceAll('-', ' ')).map(({ text: word, start, end }) => ({ term: foldWord(word), start, end }));
 
 /** Cache: the same words come again in every verse. */
 const known = new Map<string, readonly string[]>();

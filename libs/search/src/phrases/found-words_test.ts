@@ -3,19 +3,19 @@ import { foundIn, termsWanted, wantedIn } from './found-words.ts';
 
 const verse = 'For God so loved the world, that he gave his only begotten Son';
 /** The marked parts of a text; undefined where something is missing. */
-const marked = (text: string, typed: string, near?: number) =>
-  foundIn(text, wantedIn(typed, near))?.map(([start, end]) => text.slice(start, end));
+const marked = (text: string, typed: string, near?: number, asWritten?: boolean) =>
+  foundIn(text, wantedIn(typed, near), asWritten)?.map(([start, end]) => text.slice(start, end));
 
 Deno.test('what is in quotation marks is a phrase, the rest are words', () => {
   assert.deepEqual(wantedIn('son "loved the world" god “only begotten”'), {
     phrases: [
-      ['love', 'the', 'world'],
-      ['onli', 'begotten'],
+      { terms: ['love', 'the', 'world'], written: ['loved', 'the', 'world'] },
+      { terms: ['onli', 'begotten'], written: ['only', 'begotten'] },
     ],
     words: ['son', 'god'],
     near: undefined,
   });
-  assert.deepEqual(wantedIn('"he gave').phrases, [['he', 'gave']]);
+  assert.deepEqual(wantedIn('"he gave').phrases, [{ terms: ['he', 'gave'], written: ['he', 'gave'] }]);
   assert.deepEqual(termsWanted(wantedIn('"god so loved" god')), ['god', 'so', 'love']);
   assert.deepEqual(wantedIn(' "" , ').phrases, []);
 });
@@ -32,6 +32,21 @@ Deno.test('a phrase is found where its words follow one another, and marked as o
   assert.deepEqual(marked('holy, holy, holy', '"holy holy"'), ['holy, holy, holy']);
   assert.deepEqual(marked(verse, '"his only" world'), ['world', 'his only']);
   assert.equal(marked(verse, '"his only" darkness'), undefined);
+});
+
+Deno.test('a phrase as it is written is found in these words only, whatever their case, apostrophes and hyphens', () => {
+  const asWritten = (text: string, typed: string) => marked(text, typed, undefined, true);
+  assert.deepEqual(asWritten('Fear not: for he that feared not', '"fear not"'), ['Fear not']);
+  assert.equal(asWritten('he that feared not', '"fear not"'), undefined);
+  assert.equal(asWritten('lamps', '"lamp"'), undefined);
+  assert.deepEqual(asWritten('the LORD’s house', '"the lord\'s house"'), ['the LORD’s house']);
+  assert.deepEqual(asWritten('he went up to Beth-el', '"to beth el"'), ['to Beth-el']);
+  assert.deepEqual(asWritten('fear not, ye lamps', '"fear not" lamp'), ['fear not', 'lamps']);
+});
+
+Deno.test('joined letters are found by those that one can type, and the other way round', () => {
+  assert.deepEqual(marked('tribute to Cæsar', 'caesar'), ['Cæsar']);
+  assert.deepEqual(marked('tribute to Caesar', 'cæsar'), ['Caesar']);
 });
 
 Deno.test('old English and hyphens make no difference', () => {

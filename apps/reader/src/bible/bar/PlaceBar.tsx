@@ -56,7 +56,14 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     whiteSpace: 'nowrap',
     overflow: 'hidden',
+    // What does not fit is cut at the end: '1 Corinthians' and '2 Corinthians' differ at the beginning.
+    justifyContent: 'flex-start',
   },
+  // A phone has room for 'Jeremiah 52', and a very narrow one for 'Jer 52'.
+  whole: { '@media (max-width: 359px)': { display: 'none' } },
+  short: { display: 'none', '@media (max-width: 359px)': { display: 'inline' } },
+  wholeIfWide: { [breakpoints.narrow]: { display: 'none' } },
+  shortIfNarrow: { display: 'none', [breakpoints.narrow]: { display: 'inline' } },
   version: {
     flex: '0 1 230px',
     minWidth: '84px',
@@ -75,6 +82,23 @@ const useStyles = makeStyles({
   },
   word: { [breakpoints.narrow]: { display: 'none' } },
 });
+
+const mostOnPhone = 11;
+
+/** 'Jeremiah 52', or '1 Cor 13' where there is no room for it all. */
+function PlaceName({ place }: { place: { readonly book: Book; readonly chapter: number } }) {
+  const styles = useStyles();
+  const name = chapterName(place);
+  const isLong = name.length > mostOnPhone;
+  return (
+    <>
+      <span className={isLong ? styles.wholeIfWide : styles.whole}>{name}</span>
+      <span className={isLong ? styles.shortIfNarrow : styles.short}>
+        {place.book.id.replace(/^\d/, '$& ')} {place.chapter}
+      </span>
+    </>
+  );
+}
 
 interface PlaceBarProps {
   book: Book | undefined;
@@ -115,7 +139,7 @@ export function PlaceBar({ book, chapter, version, onOpen, onVersion, children }
             aria-label={`${chapterName(place)}, book and chapter`}
             title="Book, chapter and verse"
           >
-            {chapterName(place)}
+            <PlaceName place={place} />
           </Button>
         </>
       )}
