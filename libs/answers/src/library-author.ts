@@ -1,4 +1,4 @@
-import { cardOfKind, cardsFor, factFor, meaningOf } from '@berea/search';
+import { cardOfKind, cardsFor, factFor, meaningOf, tellsOfOneself } from '@berea/search';
 import type { AnswerDraft, AuthorRequest, Author, EntryDraft, ObjectionDraft, StudyDraft } from './author.ts';
 import { askedAnswer } from './asked/asked-answer.ts';
 import { clauseAnswered } from './asked/clause-answered.ts';
@@ -9,6 +9,7 @@ import { composedAnswer } from './compose/composed-answer.ts';
 import { composedEntry } from './compose/composed-entry.ts';
 import { composedObjection } from './compose/composed-objection.ts';
 import { composedStudy } from './compose/composed-study.ts';
+import { toldStudy } from './compose/told-study.ts';
 import { askedPlaces } from './compose/gathered.ts';
 import type { Library } from './compose/material.ts';
 import type { Content } from './content.ts';
@@ -85,7 +86,10 @@ export function libraryAuthor({ content, library }: LibraryAuthor): Author {
       if (onTopic) return studyOfCard(onTopic);
       const found = cardOfKind(asked.text, content, 'study');
       if (found?.is) return studyOfCard(found.card.card);
-      return (await composedStudy(library, content, asked)) ?? (found && studyOfCard(found.card.card, true));
+      const written = tellsOfOneself(asked.text)
+        ? await toldStudy(library, content, asked)
+        : await composedStudy(library, content, asked);
+      return written ?? (found && studyOfCard(found.card.card, true));
     },
   };
 }

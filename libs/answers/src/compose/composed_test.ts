@@ -49,6 +49,10 @@ Deno.test('a question that names a verse is answered on that verse, and a non-ex
   assert.deepEqual(invented.references, []);
 });
 
+Deno.test('who tells of his life gets no study of what shares a word with it', async () => {
+  assert.equal(await author.study(asked('my mother has lost her patience with me')), undefined);
+});
+
 Deno.test('a study of any topic has sections with teaching, scripture, questions and a prayer', async () => {
   const study = await author.study(asked('patience'));
   assert.ok(study);

@@ -1,6 +1,6 @@
 import { formatReference, positionOf, versesIn, type Book, type Reference } from '@berea/scripture';
 import { overviewOf } from '@berea/content/book-overviews';
-import type { BookCard, EncyclopediaCard } from '@berea/content/card';
+import type { BookCard, EncyclopediaCard, QuestionCard } from '@berea/content/card';
 import { sentencesOf } from '@berea/search/text';
 import { referenceAt, verseReference } from '../passages.ts';
 import { fewestParts, mostParts, type Outline } from './written-study.ts';
@@ -86,23 +86,49 @@ export async function bookOutline(
 }
 
 /** Outlines a study of a term with an encyclopedia card. */
-export async function cardOutline(
+export const cardOutline = (
   library: Library,
   topic: string,
   versionId: string,
-  card: EncyclopediaCard,
+  { title, summary, keyScriptures }: EncyclopediaCard,
+): Promise<Outline | undefined> =>
+  chosenOutline(library, topic, versionId, {
+    title,
+    opening: summary,
+    references: keyScriptures,
+    found: 'The passages are those that our encyclopedia names as the key ones.',
+  });
+
+/** Outlines a study for somebody who tells of his life, from the question that answers him. */
+export const questionOutline = (
+  library: Library,
+  topic: string,
+  versionId: string,
+  { question, summary, references }: QuestionCard,
+): Promise<Outline | undefined> =>
+  chosenOutline(library, topic, versionId, {
+    title: question,
+    opening: summary,
+    references: references.map(({ scripture }) => scripture),
+    found: `The passages are those of our answer to “${question}”`,
+  });
+
+/** Outlines a study of passages that we chose ourselves. */
+async function chosenOutline(
+  library: Library,
+  topic: string,
+  versionId: string,
+  { references, ...own }: Pick<Outline, 'title' | 'opening' | 'found'> & { readonly references: readonly string[] },
 ): Promise<Outline | undefined> {
-  const parts = await partsFrom(library, versionId, card.keyScriptures);
+  const parts = await partsFrom(library, versionId, references);
   if (parts.length < fewestParts) return undefined;
   return {
+    ...own,
     topic,
     parts,
-    title: card.title,
     asked: [],
     confidence: 'high',
-    opening: card.summary,
     sources: [{ name: 'Our own writing', gave: 'the introduction and the choice of passages' }],
-    found: 'The passages are those that our encyclopedia names as the key ones.',
   };
 }
 
