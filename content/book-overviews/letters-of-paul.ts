@@ -61,7 +61,7 @@ export const lettersOfPaul = {
     title: 'The Letter of Paul to the Philippians',
     author:
       'Paul, with Timothy, from prison; accepted as genuine. Some find two or three letters put together because of the break at 3:1-2. The poem in 2:6-11 is widely considered an earlier hymn, though Paul may have composed it.',
-    dateWritten: 'About AD 60-62 if from Rome, or 54-57 if from Ephesus or Caesarea.',
+    dateWritten: 'About AD 60-62 if from Rome, 57-59 if from Caesarea, or 52-55 if from Ephesus.',
     keyThemes: [
       'Joy in prison',
       'The mind of Christ',

@@ -168,13 +168,14 @@ describe('a study that fails to load', () => {
     expect(await title('Hope that holds')).toBeTruthy();
   });
 
-  it('shows the message of the function and no retry when nothing was found', async () => {
-    open(
+  it('shows the message of the function, no retry and no toast when nothing was found', async () => {
+    const { toasts } = open(
       hope,
       answering(() => json({ error: 'Nothing in scripture was found on “asdf”.', code: 'nothing_found' }, 404)),
     );
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing in scripture was found on “asdf”.');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(toasts).toEqual([]);
   });
 });
 

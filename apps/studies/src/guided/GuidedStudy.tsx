@@ -27,7 +27,13 @@ export function GuidedStudy({ topic, onBack }: { topic: string; onBack: () => vo
   const query = useGuidedStudy(stored ? undefined : topic, bibleVersion);
   const study = stored ?? query.data?.study;
   const failed = !study && query.isError;
-  useFailureToast(query, failureToast('Failed to load study guide. Please try again.'));
+  const nothingFound = query.error instanceof CallFailure && query.error.status === 404 ? query.error : undefined;
+  const { isError, isFetching, errorUpdateCount } = query;
+  // Where nothing was found, trying again finds nothing either.
+  useFailureToast(
+    { isError: isError && !nothingFound, isFetching, errorUpdateCount },
+    failureToast('Failed to load study guide. Please try again.'),
+  );
 
   // The back end can recognise a crisis that the client-side rules missed.
   if (query.data?.care) return <TakePrivately text={topic} answer={query.data} to={studyHelpAddress} />;
@@ -41,7 +47,7 @@ export function GuidedStudy({ topic, onBack }: { topic: string; onBack: () => vo
       )}
       {failed && (
         <StudyFailure
-          why={query.error instanceof CallFailure && query.error.status === 404 ? query.error.ownMessage : undefined}
+          why={nothingFound?.ownMessage}
           onBack={onBack}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
