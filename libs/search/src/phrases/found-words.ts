@@ -12,7 +12,7 @@ export interface Wanted {
 }
 
 /** What was in quotation marks. */
-export interface Phrase {
+interface Phrase {
   readonly terms: readonly string[];
   /** Its words, folded. */
   readonly written: readonly string[];

@@ -93,8 +93,8 @@ interface VerseSegmentProps {
   reach: 'none' | 'tab' | 'script';
 }
 
-const footnoteName = (verse: number, number: number): string =>
-  `Footnote ${number > 1 ? `${number} ` : ''}on verse ${verse}`;
+const footnoteName = (verse: number, number?: number): string =>
+  `Footnote ${number === undefined ? '' : `${number} `}on verse ${verse}`;
 
 /** A verse, or the part of it in one block. For screen readers the number is a label, not part of the text. */
 export const VerseSegment = memo(function VerseSegment({

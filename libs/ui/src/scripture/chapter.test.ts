@@ -40,11 +40,11 @@ describe('parseChapter', () => {
       [
         1,
         [
-          { text: 'ship', after: 1, number: 1 },
+          { text: 'ship', after: 1 },
           { text: '<img src=x>', after: 3, number: 2 },
         ],
       ],
-      [2, [{ text: 'left out', after: 0, number: 1 }]],
+      [2, [{ text: 'left out', after: 0 }]],
     ]);
     expect([verseText(blocks, 1), verseText(blocks, 2)]).toEqual(['The boat was mended.', '']);
   });

@@ -14,8 +14,8 @@ export interface Footnote {
   readonly text: string;
   /** How many of the segment's inlines stand before it. */
   readonly after: number;
-  /** Which of its verse's notes it is, from 1. */
-  readonly number: number;
+  /** Which of its verse's notes it is, from 2; absent for the first. */
+  readonly number?: number;
 }
 
 /** The part of a verse in one block; a verse that spans several blocks has several segments. */
@@ -94,7 +94,7 @@ class Builder {
     const segment = this.#segment;
     const number = (this.#notes.get(this.verse) ?? 0) + 1;
     this.#notes.set(this.verse, number);
-    (segment.footnotes ??= []).push({ text, after: segment.inlines.length, number });
+    (segment.footnotes ??= []).push({ text, after: segment.inlines.length, ...(number > 1 && { number }) });
   }
 
   begin(verse: number): void {
