@@ -24,16 +24,23 @@ const references = async (query: string, asked?: object) =>
   (await search(query, asked)).verses.map(({ reference }) => reference);
 
 describe('the search over verses', () => {
-  it('finds a phrase, in any form of its words', async () => {
-    expect(await references('"living water"')).toEqual([
+  it('finds a phrase as it is written', async () => {
+    expect(await references('"living water"')).toEqual(['John 4:10', 'John 4:11', 'John 7:38']);
+    expect(await references('"living waters"')).toEqual([
       'Song of Solomon 4:15',
       'Jeremiah 2:13',
       'Jeremiah 17:13',
       'Zechariah 14:8',
-      'John 4:10',
-      'John 4:11',
-      'John 7:38',
     ]);
+  });
+
+  it('finds a phrase that no verse has as it is written in any form of its words', async () => {
+    expect(await references('"loves the world"')).toEqual(expect.arrayContaining(['John 3:16', '1 John 2:15']));
+  });
+
+  it('finds a name with joined letters by those that one can type', async () => {
+    expect(await references('Zacchaeus')).toEqual(['Luke 19:2', 'Luke 19:5', 'Luke 19:8']);
+    expect(await references('Caesar')).toEqual(expect.arrayContaining(['Matthew 22:21', 'Luke 2:1']));
   });
 
   it('finds a phrase of words that are everywhere', async () => {

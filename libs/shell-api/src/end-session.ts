@@ -16,6 +16,10 @@ const isMessage = isShape<Message>({ userId: isOptional(isText) });
 /** When a session was last ended in this browser, in milliseconds since 1970: a tab that was loading heard no message. */
 const endedAt = storedValue('session-ended', readAs(isNumber));
 
+/** Whether somebody ended a session in this browser, in any tab, within the last so many milliseconds. */
+export const sessionEndedWithin = (milliseconds: number): boolean =>
+  Date.now() - (endedAt.read() ?? -Infinity) < milliseconds;
+
 /**
  * Forgets everything of a person in this tab and in the storage of this browser, because others may use the same
  * computer: what the queries have loaded and what they asked, changes that are not saved yet, answers to studies, and

@@ -10,7 +10,7 @@ import { countsOfWhole, type Filter } from '../concordance/filters.ts';
 import { foundTitle } from '../found/style-parts.ts';
 import { BookChart } from './BookChart.tsx';
 import { FoundVerses } from './FoundVerses.tsx';
-import { isQuoted, otherSearches, phraseSearch } from './other-searches.ts';
+import { isQuoted, otherSearches, phraseSearch, wordsSearch } from './other-searches.ts';
 
 const useStyles = makeStyles({
   loading: { marginTop: '56px' },
@@ -63,7 +63,7 @@ export function Results({ words, version, near, filter, onFilter }: ResultsProps
       </div>
     );
   const searched = versionById(data.version)?.name ?? version.name;
-  const phrase = phraseSearch(words, data.version);
+  const other = data.asWritten ? wordsSearch(words, data.version) : phraseSearch(words, data.version);
   const all = data.books.reduce((sum, { verses }) => sum + verses, 0);
   if (all === 0)
     return (
@@ -90,10 +90,10 @@ export function Results({ words, version, near, filter, onFilter }: ResultsProps
       {/\p{N}/u.test(words) && (
         <p className={styles.rule}>Numbers are left out. A passage is opened by its book: John 3:16.</p>
       )}
-      {phrase && (
+      {other && (
         <p className={styles.rule}>
-          <a className={styles.link} href={phrase.href}>
-            {phrase.label}
+          <a className={styles.link} href={other.href}>
+            {other.label}
           </a>
         </p>
       )}

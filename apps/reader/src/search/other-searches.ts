@@ -29,6 +29,17 @@ export function phraseSearch(text: string, version: string): OtherSearch | undef
   };
 }
 
+/** The words without the quotation marks of a search that found a phrase as it is written. */
+export function wordsSearch(text: string, version: string): OtherSearch {
+  const words = unquoted(text);
+  return {
+    label: `In any form and order: ${words}`,
+    href: searchAddress({ text: words, version, near: undefined }),
+  };
+}
+
+const unquoted = (text: string): string => text.replaceAll(/["“”]/g, ' ').replaceAll(/\s+/g, ' ').trim();
+
 /**
  * Wider searches than one that found nothing: in another spelling, without its limits, in another version, and its words
  * one by one.
@@ -44,16 +55,16 @@ export function otherSearches(
   const words = [
     ...new Set(text.split(/[^\p{L}\p{N}'’-]+/u).filter((word) => concordanceWordRule.safeParse(word).success)),
   ];
-  const unquoted = text.replaceAll(/["“”]/g, ' ').replaceAll(/\s+/g, ' ').trim();
+  const plain = unquoted(text);
   if (instead !== undefined)
     return [{ label: `Did you mean ${instead}?`, href: searchAddress({ text: instead, version, near }) }];
   return [
     ...(near === undefined
       ? []
       : [{ label: 'Anywhere in a verse', href: searchAddress({ text, version, near: undefined }) }]),
-    ...(unquoted === text.trim() || unquoted === ''
+    ...(plain === text.trim() || plain === ''
       ? []
-      : [{ label: 'The words in any order', href: searchAddress({ text: unquoted, version, near: undefined }) }]),
+      : [{ label: 'The words in any order', href: searchAddress({ text: plain, version, near: undefined }) }]),
     // Not from the modern version: that would lead back to where many come from.
     ...(version === modernVersion
       ? []

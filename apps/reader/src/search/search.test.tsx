@@ -97,6 +97,9 @@ describe('the search', () => {
     const quoted = '/search?q=%22living+water%22';
     const { unmount } = open(quoted, answering({ ...found, asWritten: true }));
     expect(await screen.findByText('In the King James Version, the phrase as it is written.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'In any form and order: living water' }).getAttribute('href')).toMatch(
+      /q=living\+water(?:&|$)/,
+    );
     unmount();
     open(quoted);
     expect(

@@ -115,11 +115,14 @@ describe('the auth state', () => {
     expect(await who(signedIn)).toBeTruthy();
   });
 
-  it('changes when the session ends (SIGNED_OUT)', async () => {
-    const { client } = show({ '/auth/v1/logout': () => new Response(null, { status: 204 }) }, testSession);
+  it('changes when the session ends (SIGNED_OUT), and says so to somebody who has not signed out', async () => {
+    const { client, toasts } = show({ '/auth/v1/logout': () => new Response(null, { status: 204 }) }, testSession);
     await who(signedIn);
     await act(() => client.auth.signOut());
     expect(await who('nobody')).toBeTruthy();
+    await waitFor(() =>
+      expect(toasts).toMatchObject([{ description: 'Your session has ended. Please sign in again.' }]),
+    );
   });
 
   it('security: stays signed out when a tab that was starting tells late of the session that has ended', async () => {

@@ -27,6 +27,10 @@ export function useSession(page: PageClient): Session | null | undefined {
       failureToast('Your account cannot be reached at the moment. You stay signed in, and nothing of yours is lost.'),
     );
   });
+  const lose = useEffectEvent(() => {
+    const code = import('./session-lost.ts');
+    void code.then(({ tellSessionLost }) => tellSessionLost(toast)).catch(() => undefined);
+  });
   useEffect(() => {
     let events = 0;
     let reported = false;
@@ -53,7 +57,10 @@ export function useSession(page: PageClient): Session | null | undefined {
       const { data } = auth.onAuthStateChange((event, next) => {
         // A tab that was starting may tell of the session it found after another tab has ended it.
         if (next && next.access_token === endedToken) return;
-        if (event === 'SIGNED_OUT') endedToken = token;
+        if (event === 'SIGNED_OUT') {
+          endedToken = token;
+          lose();
+        }
         token = next?.access_token;
         events += 1;
         clearTimeout(timer);
