@@ -6,7 +6,7 @@ test('a phrase is found, narrowed to a book by its bar, and read in its chapter'
   await page.getByRole('textbox', { name: 'Words or a phrase' }).fill('"eternal life"');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '"eternal life" — 26 verses' })).toBeVisible();
-  await page.getByTitle('John: 6 verses').click();
+  await page.getByTitle('John: 6 verses', { exact: true }).click();
   await expect(page).toHaveURL(/book=john/);
   const verses = page.getByRole('list', { name: 'Verses' }).getByRole('link');
   await expect(verses).toHaveCount(6);
