@@ -93,9 +93,12 @@ export async function start(): Promise<ReactRoot> {
   return root;
 }
 
-/** What a tab needs that tries another version: its code is loaded there only. Without it everything stays as it is. */
+/**
+ * What a tab needs that tries another version: its code is loaded there only. Without it everything stays as it is. One chunk with the inspector's: each chunk costs its
+ * hash in the first code.
+ */
 const prepareOverride: typeof Prepare = (released, connecting) =>
-  import('./override/override.tsx').then(
+  import(/* webpackChunkName: "developer" */ './override/override.tsx').then(
     (code) => code.prepareOverride(released, connecting),
     () => ({ registry: released }),
   );

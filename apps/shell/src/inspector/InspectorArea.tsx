@@ -17,7 +17,7 @@ export function InspectorArea(props: Props) {
   const [loaded, setLoaded] = useState<{ readonly Tab: typeof Tab; readonly asked: number }>();
   useEffect(() => {
     const load = () =>
-      void import('./InspectedTab.tsx').then(
+      void import(/* webpackChunkName: "developer" */ './InspectedTab.tsx').then(
         (code) => setLoaded((before) => ({ Tab: code.InspectedTab, asked: (before?.asked ?? 0) + 1 })),
         // The next page load tries again.
         () => undefined,

@@ -28,7 +28,8 @@ export function useSession(page: PageClient): Session | null | undefined {
     );
   });
   const lose = useEffectEvent(() => {
-    const code = import('./session-lost.ts');
+    // With the code of the toasts, which it needs next: a chunk of its own would cost its hash in the first code.
+    const code = import(/* webpackChunkName: "toasts" */ './session-lost.ts');
     void code.then(({ tellSessionLost }) => tellSessionLost(toast)).catch(() => undefined);
   });
   useEffect(() => {

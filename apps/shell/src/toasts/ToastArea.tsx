@@ -13,7 +13,7 @@ export function ToastArea() {
   const [plain, setPlain] = useState<Toast>();
   useEffect(() => {
     const load = () => {
-      import('./ConnectedToasts.tsx').then(
+      import(/* webpackChunkName: "toasts" */ './ConnectedToasts.tsx').then(
         ({ ConnectedToasts }) => {
           setToasts(() => ConnectedToasts);
           setPlain(undefined);
