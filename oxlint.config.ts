@@ -178,6 +178,8 @@ export default {
         browser,
       ],
     ),
+    // What component tests share.
+    restrict(['tools/test/jsdom.setup.ts'], [byName]),
     restrict(
       ['e2e/**'],
       [

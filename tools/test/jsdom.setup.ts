@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
 declare global {
@@ -66,3 +67,10 @@ afterAll(() => {
 
 // Fluent keeps what it drew (menus, toasts, dialogs) outside the tested element until it is unmounted.
 afterEach(cleanup);
+
+// In development React makes an error with a stack for every element, to name its owner in warnings: a fifteenth of the
+// time of all tests. It stops at a count that it resets every second.
+const internals = (React as unknown as Record<string, object>)[
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+];
+if (internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
