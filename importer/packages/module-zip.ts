@@ -43,8 +43,8 @@ export async function fetchZips(
   return Promise.all(
     sources.map(async (source) => {
       const address = `${bases[source.zipHost].replace(/\/+$/, '')}/${source.module}.zip`;
-      const patience = AbortSignal.timeout(timeoutMs);
-      const response = await fetch(address, { signal: signal ? AbortSignal.any([signal, patience]) : patience });
+      const timeout = AbortSignal.timeout(timeoutMs);
+      const response = await fetch(address, { signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
       if (!response.ok) throw new Error(`${address} answered ${response.status}`);
       const folder = join(workFolder, source.module);
       unzipInto(join(folder, 'sword'), new Uint8Array(await response.arrayBuffer()));

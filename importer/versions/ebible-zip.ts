@@ -61,8 +61,8 @@ export async function fetchText(
   { address, signal, timeoutMs = 60_000 }: FetchOptions,
 ): Promise<void> {
   const url = `${address.replace(/\/+$/, '')}/${source.ebibleId}_usfm.zip`;
-  const patience = AbortSignal.timeout(timeoutMs);
-  const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, patience]) : patience });
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   let bytes = 0;
   const zip = unzipSync(new Uint8Array(await response.arrayBuffer()), {

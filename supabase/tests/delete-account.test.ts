@@ -137,7 +137,7 @@ it('keeps contact messages until they expire, because nobody has proved who sent
 describe('security: an account is not deleted', () => {
   let before: Record<string, readonly string[]>;
   /** Everything but the sessions, which change on every sign-in. */
-  const lasting = async () =>
+  const kept = async () =>
     Object.fromEntries(
       Object.entries(await server.everything()).filter(
         ([table]) => !['auth.sessions', 'auth.refresh_tokens', 'auth.users'].includes(table),
@@ -146,11 +146,11 @@ describe('security: an account is not deleted', () => {
   const accounts = () => server.query('select id, email from auth.users order by id');
   let people: unknown[];
   beforeEach(async () => {
-    before = await lasting();
+    before = await kept();
     people = await accounts();
   });
   const nothingDeleted = async () => {
-    expect(await lasting()).toEqual(before);
+    expect(await kept()).toEqual(before);
     expect(await accounts()).toEqual(people);
   };
 

@@ -25,7 +25,7 @@ export const compileRule = (mode: Mode) =>
 /**
  * zod with the schemas of an app in one chunk, and what they and other late parts are made of in another. Every call loads
  * its schema with an `import()` of its own, in chunks that have different parts of these packages already: they would be
- * put together anew for each.
+ * put together again for each.
  */
 const lateGroup = (name: string, test: RegExp) => ({
   name,
