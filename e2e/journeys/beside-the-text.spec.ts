@@ -24,8 +24,20 @@ test('from a verse to another, a word, a verse with it and a note, beside the te
 
   await page.getByRole('button', { name: 'Original words' }).click();
   const word = 'συνιστάω (G4921)';
+  // The verses with the word come only once it is seen that nothing moves when they do.
+  let send = () => {};
+  const seen = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/strongs-search', async (route) => {
+    await seen;
+    await route.fallback();
+  });
   await panel('Original words of Romans 5:8').getByRole('button', { name: 'commendeth' }).click();
-  await page.getByRole('button', { name: 'Read its other verses here' }).click();
+  const others = page.getByRole('button', { name: 'Read its other verses here' });
+  const early = await others.boundingBox();
+  send();
+  await expect(page.getByText(/^1 verse in this chapter, \d+ verses/)).toBeVisible();
+  expect(await others.boundingBox()).toEqual(early);
+  await others.click();
   await page
     .getByRole('complementary', { name: `Verses with ${word}` })
     .getByRole('link', { name: /^Romans 3:5/ })

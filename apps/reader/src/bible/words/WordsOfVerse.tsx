@@ -65,9 +65,12 @@ export function WordsOfVerse({ verse, version, at, after }: WordsOfVerseProps) {
     <>
       {!kingJames && <p className={styles.quiet}>The words are those of the King James Version.</p>}
       <VerseWords leaves={leaves} chosen={leaf} onChoose={setChosen} />
-      {word && same && (
+      {root && (
+        // It has its room before the numbers come, so that what is below it does not move away from a finger.
         <p className={styles.quiet} role="status">
-          {times(same.here)} in this chapter, {times(same.verses)} in the King James Version.
+          {same
+            ? `${times(same.here)} in this chapter, ${times(same.verses)} in the King James Version.`
+            : noBreakSpace}
         </p>
       )}
       {word ? (
@@ -83,5 +86,7 @@ export function WordsOfVerse({ verse, version, at, after }: WordsOfVerseProps) {
     </>
   );
 }
+
+const noBreakSpace = '\u00a0';
 
 const times = (verses: number): string => `${verses.toLocaleString('en')} ${verses === 1 ? 'verse' : 'verses'}`;
