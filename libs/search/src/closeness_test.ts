@@ -29,6 +29,23 @@ Deno.test('verses that other references share rank before those that none shares
   );
 });
 
+Deno.test('a verse that quotes ranks before one that does not', () => {
+  const texts = new Map([
+    [1, 'and with his stripes we are healed.'],
+    [2, 'who was delivered for our offences'],
+    [3, 'by whose stripes ye were healed.'],
+  ]);
+  assert.deepEqual(closestFirst(1, new Map([[1, [2, 3]]]), texts), [3, 2]);
+});
+
+Deno.test('one word in common is no quotation', () => {
+  const texts = new Map([
+    [1, 'and with his stripes we are healed.'],
+    [3, 'his wound was healed'],
+  ]);
+  assert.deepEqual(closestFirst(1, new Map([[1, [2, 3]]]), texts), [2, 3]);
+});
+
 Deno.test('ties keep canonical order', () => {
   assert.deepEqual(closestFirst(1, new Map([[1, [2, 3, 4]]])), [2, 3, 4]);
 });

@@ -44,17 +44,17 @@ export const crossReferencesOf = (database: () => SupabaseClient) =>
       const from = positionOf({ book, chapter, verse });
       const own = await targetsOf([from]);
       const all = own.get(from) ?? [];
-      const [onward, asked] =
-        all.length > 0 ? await Promise.all([targetsOf(all), textsOf(bibleId, all)]) : [own, new Map<number, string>()];
+      const [onward, inDefault] = await Promise.all([targetsOf(all), textsOf(defaultVersionId, [from, ...all])]);
+      const asked = bibleId === defaultVersionId ? inDefault : await textsOf(bibleId, all);
       // Versions that are not in the database have no text to quote.
       const quotable = asked.size > 0 || all.length === 0;
-      const texts = quotable ? asked : await textsOf(defaultVersionId, all);
+      const texts = quotable ? asked : inDefault;
       const body: CrossReferencesResponse = {
         data: {
           reference: formatReference({ book, chapter, verse }),
           total: all.length,
           bibleId: quotable ? bibleId : defaultVersionId,
-          references: closestFirst(from, new Map([...onward, ...own]))
+          references: closestFirst(from, new Map([...onward, ...own]), inDefault)
             .flatMap((position) => quoted(position, texts))
             .slice(0, limit),
         },
