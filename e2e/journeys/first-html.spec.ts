@@ -244,6 +244,18 @@ test.describe('rendered pages', () => {
       await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
     });
 
+    test('is done once, and is not lost: the icon of a button', async ({ page }) => {
+      const go = await holdShell(page);
+      await renderedHtml(page.request, '/bible/john/3');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/bible/john/3', { waitUntil: 'commit' });
+      const more = page.getByRole('button', { name: 'More', exact: true });
+      await more.locator('circle').nth(1).click();
+      go();
+      await expect(page.getByRole('group', { name: 'How the text looks' })).toBeVisible();
+      await expect(more).toHaveAttribute('aria-expanded', 'true');
+    });
+
     test('security: a form is not sent by the browser, which would put what was typed into the address', async ({
       page,
     }) => {

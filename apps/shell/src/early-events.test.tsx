@@ -14,6 +14,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <script type="application/json" id="berea-rendered">{}</script>
     <button>Next Chapter</button>
+    <button aria-label="More"><svg><circle r="1"></circle></svg></button>
     <form action="/question"><label>Your question <input name="question"></label><button type="submit">Get Verses</button></form>
     <p data-verse="16" tabindex="0">For God so loved</p>
     <a href="#john">John</a>`;
@@ -45,6 +46,15 @@ it('a click on a button is done once, after the page was taken over', async () =
   expect(did()).toEqual([]);
   await takeOver();
   expect(did()).toEqual(['click BUTTON']);
+});
+
+it('a click on the icon of a button is one on the button, and what was done after it is done too', async () => {
+  const more = screen.getByRole('button', { name: 'More' });
+  more.addEventListener('click', () => done('More'));
+  fireEvent.click(more.querySelector('circle')!);
+  fireEvent.click(screen.getByRole('button', { name: 'Next Chapter' }));
+  await takeOver();
+  expect(did()).toEqual(['More', 'click circle', 'click BUTTON']);
 });
 
 it('security: a form is not sent by the browser, and is sent by the page with what was typed', async () => {

@@ -94,6 +94,6 @@ function repeat(event: Event): void {
   if (event instanceof SubmitEvent) (target as HTMLFormElement).requestSubmit(event.submitter ?? undefined);
   else if (event instanceof KeyboardEvent && target instanceof HTMLInputElement) target.form?.requestSubmit();
   else if (event instanceof KeyboardEvent) target.dispatchEvent(new KeyboardEvent(event.type, event));
-  else if (event.type === 'click') target.click();
+  // Of its own kind, and not by click(): the icon in a button has no such method.
   else target.dispatchEvent(new MouseEvent(event.type, event as MouseEvent));
 }
