@@ -2,18 +2,17 @@ import { useChangeCollections, useCollections } from '@berea/api';
 import { parsePassage } from '@berea/scripture';
 import { failureToast, useAuth, useHost, useNavigate, usePageHeading, useSearchParams } from '@berea/shell-api';
 import { Button, LoadingText, makeStyles, Notice, Page, PageTitle, quietLink, ruledItem, tokens } from '@berea/ui';
-import { TextField, useSingleFlight } from '@berea/ui/forms';
+import { useSingleFlight } from '@berea/ui/forms';
 import { maxCollectionTitle, type CollectionItem } from '@berea/validation';
 import { useState } from 'react';
 import { SignInFirst } from '../SignInFirst.tsx';
 import { useVersionRead } from '../versions/use-version-read.ts';
 import { newItem } from './new-item.ts';
 import { PassageChoice } from './PassageChoice.tsx';
+import { StartCollection } from './StartCollection.tsx';
 
 const useStyles = makeStyles({
   content: { marginTop: '28px', display: 'grid', gap: '24px' },
-  form: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px' },
-  field: { flexGrow: 1, maxWidth: '420px', minWidth: '220px' },
   list: { margin: 0, padding: 0, listStyle: 'none' },
   row: { display: 'flex', alignItems: 'center', gap: '12px', paddingBlock: '12px', ...ruledItem },
   words: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
@@ -77,14 +76,12 @@ function Own({ add: asked }: { add: string }) {
   ];
   const { data: collections, isError, isFetching, refetch } = useCollections();
   const { create, append } = useChangeCollections();
-  const [title, setTitle] = useState(adding ? under : '');
 
   // Back leads to where the passages come from, not to the question where to add them.
   const open = (id: string) => navigate(`/collections/${id}`, { replace: offered.length > 0 });
-  const [start, starting] = useSingleFlight(async () => {
+  const [start, starting] = useSingleFlight(async (named: string) => {
     const id = crypto.randomUUID();
     try {
-      const named = title.trim();
       // A heading that says what the title says would be read twice.
       const items = newItems().filter(({ kind, text }) => kind !== 'heading' || text !== named);
       await create.mutateAsync({ id, title: named || 'A new collection', items, share_token: null });
@@ -123,27 +120,7 @@ function Own({ add: asked }: { add: string }) {
             : 'Choose a passage to add.'}
         </p>
       )}
-      <form
-        className={styles.form}
-        autoComplete="off"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void start();
-        }}
-      >
-        <div className={styles.field}>
-          <TextField
-            label="A new collection"
-            placeholder="Sunday, John 3"
-            value={title}
-            maxLength={maxCollectionTitle}
-            onChange={(_, { value }) => setTitle(value)}
-          />
-        </div>
-        <Button type="submit" appearance="primary" size="large" disabled={starting}>
-          Start
-        </Button>
-      </form>
+      <StartCollection count={collections.length} suggested={adding ? under : ''} disabled={starting} onStart={start} />
       {collections.length === 0 ? (
         <p className={styles.text}>
           No collections yet. Start one here, or choose “Add to a collection” in the menu of a verse.

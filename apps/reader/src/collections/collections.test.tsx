@@ -130,6 +130,21 @@ describe('the collections of a person', () => {
     });
   });
 
+  it('are at most two hundred; then the page says so instead of offering another', async () => {
+    const many = Array.from({ length: 200 }, (_, index) => ({
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      title: `Sunday ${index}`,
+      items: [],
+      share_token: null,
+      updated_at: '2026-03-04T05:06:07+00:00',
+    }));
+    open('/collections', { collections: () => json(many) });
+    expect(
+      await screen.findByText('You have 200 collections, which is the most. Delete one to start another.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'A new collection' })).toBeNull();
+  });
+
   it('are explained to a visitor, with the way to sign in', async () => {
     renderRemote(remote, { at: '/collections' });
     expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth?next=%2Fcollections');

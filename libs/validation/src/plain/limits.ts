@@ -2,6 +2,7 @@
 export const maxMessageLength = 2000;
 
 /** The limits of collections; the database has the same. */
+export const maxCollections = 200;
 export const maxCollectionTitle = 120;
 export const maxCollectionItems = 500;
 export const maxCollectionText = 20_000;

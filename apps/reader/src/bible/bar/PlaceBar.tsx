@@ -1,10 +1,11 @@
-import { chapterName, type Book, type ChosenPlace, type Version } from '@berea/scripture';
+import type { Book, ChosenPlace, Version } from '@berea/scripture';
 import { breakpoints, Button, ChevronDown20Regular, hideInPrint, makeStyles, mergeClasses, tokens } from '@berea/ui';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { VersionPicker } from '../../versions/VersionPicker.tsx';
 import { BookOverviewButton } from '../overview/BookOverviewButton.tsx';
 import { BarPanel, PanelTop } from './BarPanel.tsx';
 import { usePanels } from './panels.ts';
+import { PlaceName, spokenName } from './PlaceName.tsx';
 import { PlacePickers } from './PlacePickers.tsx';
 import { Step } from './Step.tsx';
 
@@ -59,11 +60,6 @@ const useStyles = makeStyles({
     // What does not fit is cut at the end: '1 Corinthians' and '2 Corinthians' differ at the beginning.
     justifyContent: 'flex-start',
   },
-  // A phone has room for 'Jeremiah 52', and a very narrow one for 'Jer 52'.
-  whole: { '@media (max-width: 359px)': { display: 'none' } },
-  short: { display: 'none', '@media (max-width: 359px)': { display: 'inline' } },
-  wholeIfWide: { [breakpoints.narrow]: { display: 'none' } },
-  shortIfNarrow: { display: 'none', [breakpoints.narrow]: { display: 'inline' } },
   version: {
     flex: '0 1 230px',
     minWidth: '84px',
@@ -82,23 +78,6 @@ const useStyles = makeStyles({
   },
   word: { [breakpoints.narrow]: { display: 'none' } },
 });
-
-const mostOnPhone = 11;
-
-/** 'Jeremiah 52', or '1 Cor 13' where there is no room for it all. */
-function PlaceName({ place }: { place: { readonly book: Book; readonly chapter: number } }) {
-  const styles = useStyles();
-  const name = chapterName(place);
-  const isLong = name.length > mostOnPhone;
-  return (
-    <>
-      <span className={isLong ? styles.wholeIfWide : styles.whole}>{name}</span>
-      <span className={isLong ? styles.shortIfNarrow : styles.short}>
-        {place.book.id.replace(/^\d/, '$& ')} {place.chapter}
-      </span>
-    </>
-  );
-}
 
 interface PlaceBarProps {
   book: Book | undefined;
@@ -136,7 +115,7 @@ export function PlaceBar({ book, chapter, version, onOpen, onVersion, children }
             className={styles.place}
             icon={<ChevronDown20Regular />}
             iconPosition="after"
-            aria-label={`${chapterName(place)}, book and chapter`}
+            aria-label={spokenName(place)}
             title="Book, chapter and verse"
           >
             <PlaceName place={place} />

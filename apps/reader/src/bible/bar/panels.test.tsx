@@ -84,4 +84,15 @@ describe('how the text looks', () => {
     );
     expect(settings().reading).toEqual(['lines']);
   });
+
+  it('includes the size of the text, which is that of the Settings page', async () => {
+    const { settings } = open('/bible/john/3');
+    await heading('John 3');
+    await userEvent.click(button('More'));
+    const sizes = within(within(await looks()).getByRole('radiogroup', { name: 'Font size' }));
+    expect(sizes.getByRole('radio', { name: 'Medium' })).toBeChecked();
+    await userEvent.click(sizes.getByRole('radio', { name: 'Large' }));
+    expect(settings().fontSize).toBe('large');
+    expect(sizes.getByRole('radio', { name: 'Large' })).toBeChecked();
+  });
 });

@@ -2,7 +2,7 @@ import { useSettings } from '@berea/shell-api';
 import { checkBox, makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
 import { Radio, RadioGroup } from '@berea/ui/choices';
 import { Field } from '@berea/ui/forms';
-import type { ReadingOption } from '@berea/validation';
+import type { FontSize, ReadingOption } from '@berea/validation';
 
 const useStyles = makeStyles({
   settings: { display: 'grid', gap: '10px', marginTop: '12px' },
@@ -24,13 +24,13 @@ const useStyles = makeStyles({
   },
 });
 
-interface Choice {
+interface ChoiceOf<Value extends string> {
   readonly label: string;
-  /** Each option's value; the usual look has none. */
-  readonly options: readonly { readonly value: ReadingOption | ''; readonly label: string }[];
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
 }
 
-const choices: readonly Choice[] = [
+/** Each option's value; the usual look has none. */
+const looks: readonly ChoiceOf<ReadingOption | ''>[] = [
   {
     label: 'Width',
     options: [
@@ -49,6 +49,12 @@ const choices: readonly Choice[] = [
   },
 ];
 
+const fontSizes: ChoiceOf<FontSize>['options'] = [
+  { value: 'small', label: 'Small' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'large', label: 'Large' },
+];
+
 /** Options that are on or off. `usual` is what is shown while the option is not set. */
 const switches: readonly { readonly option: ReadingOption; readonly label: string; readonly usual: boolean }[] = [
   { option: 'lines', label: 'A line for each verse', usual: false },
@@ -61,7 +67,7 @@ const switches: readonly { readonly option: ReadingOption; readonly label: strin
   { option: 'uncoloured', label: 'Words of Christ in red', usual: true },
 ];
 
-/** How the text of a chapter looks, on this device. Theme and font size are on the Settings page. */
+/** How the text of a chapter looks, on this device. The theme is on the Settings page. */
 export function ReadingSettings() {
   const styles = useStyles();
   const { settings, change } = useSettings();
@@ -70,21 +76,22 @@ export function ReadingSettings() {
     settings.reading.filter((option) => !options.includes(option));
   return (
     <div className={styles.settings} role="group" aria-label="How the text looks">
-      {choices.map(({ label, options }) => (
-        <Field key={label} label={label}>
-          <RadioGroup
-            layout="horizontal"
-            value={options.find(({ value }) => has(value))?.value ?? ''}
-            onChange={(_, { value }) => {
-              const chosen = options.find((option) => option.value === value)?.value;
-              change({ reading: [...without(...options.map((option) => option.value)), ...(chosen ? [chosen] : [])] });
-            }}
-          >
-            {options.map((option) => (
-              <Radio key={option.value} {...option} />
-            ))}
-          </RadioGroup>
-        </Field>
+      <Choice
+        label="Font size"
+        options={fontSizes}
+        value={settings.fontSize}
+        onChange={(fontSize) => change({ fontSize })}
+      />
+      {looks.map(({ label, options }) => (
+        <Choice
+          key={label}
+          label={label}
+          options={options}
+          value={options.find(({ value }) => has(value))?.value ?? ''}
+          onChange={(chosen) =>
+            change({ reading: [...without(...options.map(({ value }) => value)), ...(chosen ? [chosen] : [])] })
+          }
+        />
       ))}
       <div className={styles.switches}>
         {switches.map(({ option, label, usual }) => (
@@ -100,12 +107,37 @@ export function ReadingSettings() {
         ))}
       </div>
       <p className={styles.note}>
-        Theme and font size are in the{' '}
+        The theme is in the{' '}
         <a className={styles.link} href="/settings">
           Settings
         </a>
         .
       </p>
     </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> extends ChoiceOf<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of several, each visible, with a label above. */
+function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <Field label={label}>
+      <RadioGroup
+        layout="horizontal"
+        value={value}
+        onChange={(_, data) => {
+          const chosen = options.find((option) => option.value === data.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <Radio key={option.value} {...option} />
+        ))}
+      </RadioGroup>
+    </Field>
   );
 }
