@@ -8,6 +8,8 @@ export const theChurchOnTrial: readonly ApologeticsCard[] = [
       'why are there so many denominations',
       'why do christians disagree',
       'why do christians argue so much',
+      'why do christians fight each other',
+      'why are christians so divided',
       'why can christians not agree',
       'which church is the true church',
       'church divisions',

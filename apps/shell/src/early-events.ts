@@ -90,7 +90,7 @@ function writeInto(field: Field, value: string): void {
 }
 
 function repeat(event: Event): void {
-  const target = event.target as HTMLElement;
+  const target = event.target as Element;
   if (event instanceof SubmitEvent) (target as HTMLFormElement).requestSubmit(event.submitter ?? undefined);
   else if (event instanceof KeyboardEvent && target instanceof HTMLInputElement) target.form?.requestSubmit();
   else if (event instanceof KeyboardEvent) target.dispatchEvent(new KeyboardEvent(event.type, event));
