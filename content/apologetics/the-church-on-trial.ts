@@ -12,7 +12,7 @@ export const theChurchOnTrial: readonly ApologeticsCard[] = [
       'why are christians so divided',
       'why can christians not agree',
       'which church is the true church',
-      'church divisions',
+      'why are there so many churches',
       '40000 denominations',
       'why so many interpretations of the bible',
       'catholic orthodox protestant differences',

@@ -160,7 +160,7 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
     wish: remembered ? 'remembered' : asksForVerses ? 'verses' : 'answer',
     // 'Any scripture on how to correct him without shaming him': the passages of the card that answers the trouble.
     onTrouble: asksForTrouble ? (story.told[0] ?? (cards.is?.kind === 'question' ? cards.is : undefined)) : undefined,
-    nearest: told[0] ?? (tellsOfOneself(text) ? nearestTold : undefined) ?? nearEnough(cards),
+    nearest: told[0] ?? (tellsOfOneself(text) ? nearestTold : undefined) ?? nearEnough(cards, text),
     told: [...told, ...perhaps],
     found: cards.found,
     offeredToo: all,

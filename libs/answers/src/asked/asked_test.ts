@@ -37,7 +37,10 @@ Deno.test('who tells of something good gets an answer for it, and not one for tr
     ['I am so happy', 'Say it aloud to God'],
     ['I got promoted', 'Say it aloud to God'],
     ['I am preparing a sermon on hope', 'Choose one passage'],
+    ['My scan came back clear this morning', 'Say it aloud to God'],
+    ['I am pregnant', 'Bring the fear and the joy'],
     ['everyone is getting married but me', 'You bear being single'],
+    ['my scan was not clear', 'God is with you when you have cancer'],
   ]) {
     const { summary } = await ours.answer({ text: text!, versionId: defaultVersionId });
     assert.ok(summary.startsWith(begins!), `${text}: ${summary.slice(0, 60)}`);

@@ -1,13 +1,16 @@
 import type { AnyCard, CardsFor, factFor } from '@berea/search';
+import { speaksOfDeathFirst } from './about-death.ts';
 import type { QuestionCard } from './told-in.ts';
 
 /** Whether a card is on what was asked, and does not merely resemble it. */
 export const certain = ({ is, resembles }: CardsFor): boolean => is !== undefined && !resembles;
 
 /** The nearest card of our questions, where it is near enough that what it says in short may help. */
-export function nearEnough({ found }: CardsFor): QuestionCard | undefined {
+export function nearEnough({ found }: CardsFor, text: string): QuestionCard | undefined {
   const best = found[0];
-  return best?.card.kind === 'question' && best.score >= helpingScore ? best.card : undefined;
+  return best?.card.kind === 'question' && best.score >= helpingScore && !speaksOfDeathFirst(best.card.title, text)
+    ? best.card
+    : undefined;
 }
 
 /** Whether a card is itself the answer to a request for verses: 'Which Bible verses are good for a funeral?'. */
@@ -29,7 +32,7 @@ export function isNearer(
   if (is?.kind !== 'question') return false;
   const says = item.relation === 'whether' || item.relation === 'right or wrong';
   if (covers || (says && cards.topic) || (ofOneself && score < ownWording)) return certain(cards);
-  return says && found.some((each) => each.card === is && each.score > score);
+  return says && score < ownWording && found.some((each) => each.card === is && each.score > score);
 }
 
 /** From this likeness on a question is the fact's own wording. */

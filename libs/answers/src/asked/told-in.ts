@@ -7,6 +7,7 @@ import {
   type Meaning,
 } from '@berea/search';
 import type { Content } from '../content.ts';
+import { speaksOfDeathFirst } from './about-death.ts';
 
 /**
  * From here on, the card of what a text resembles answers it. Somebody who speaks of himself tells a story more likely
@@ -83,7 +84,8 @@ export function toldIn(text: string, { questions }: Content, meaning?: Meaning):
   const perhaps = [
     ...resembled.filter(({ share }) => share >= offeredShare[tells ? 'told' : 'asked']).map(({ card }) => card),
     ...named,
-  ].filter((card) => !fits.includes(card));
-  const [nearest] = first.share >= helpingShare ? cardsOf([first.card]) : [];
+  ].filter((card) => !fits.includes(card) && !speaksOfDeathFirst(card, text));
+  const helping = resembled.find(({ card, share }) => share >= helpingShare && !speaksOfDeathFirst(card, text));
+  const [nearest] = cardsOf(helping ? [helping.card] : []);
   return { told: cardsOf(fits), nearest, perhaps: cardsOf(perhaps) };
 }

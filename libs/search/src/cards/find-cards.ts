@@ -1,6 +1,7 @@
 import { foldWord } from '@berea/scripture';
 import type { Meaning } from '../meaning/encoder.ts';
 import { passagesOf, type AnsweringCard, type AnyCard, type Cards } from './all-cards.ts';
+import { thanksForBadNews } from './good-news.ts';
 import { findCards, type FoundCard } from './score-cards.ts';
 
 /** With so many words of its own a card is on what was asked. */
@@ -34,7 +35,9 @@ export interface CardsFor {
  */
 export function cardsFor(text: string, all: Cards, meaning?: Meaning): CardsFor {
   const topic = isTopic(text);
-  const cards = findCards(text, all, mostNear, topic ? undefined : meaning);
+  const cards = findCards(text, all, mostNear, topic ? undefined : meaning).filter(
+    ({ card }) => !thanksForBadNews(card.title, text),
+  );
   const found = cards.filter(({ score }) => score >= nearScore);
   const best = topic ? answerToTopic(cards) : answerIn(cards.filter(canAnswer));
   const is = best && (ownQuestion(best.card, cards) ?? best);

@@ -15,20 +15,18 @@ const meant = async (text: string): Promise<Meaning> => {
 
 Deno.test('a question means the card that answers it, also where it has none of its words', async () => {
   for (const [text, card] of [
-    [
-      'bc my bio teacher says u cant do both, genesis and what we learn about apes',
-      'Does the Bible rule out evolution?',
-    ],
+    // A question and an objection of ours are on it.
+    ['bc my bio teacher says u cant do both, genesis and what we learn about apes', /evolution/i],
     [
       'every time i swear it is the last time i watch those videos at night',
-      'Why can I not stop looking at pornography?',
+      /^Why can I not stop looking at pornography\?$/,
     ],
-    ['our little one never took a breath', 'Where is God when a baby is stillborn?'],
+    ['our little one never took a breath', /^Where is God when a baby is stillborn\?$/],
   ] as const)
     assert.ok(
       cardsMeant(await meant(text))
         .slice(0, 3)
-        .some((each) => each.card === card),
+        .some((each) => card.test(each.card)),
       text,
     );
 });

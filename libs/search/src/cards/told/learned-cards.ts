@@ -1,5 +1,6 @@
 import { bytesOf } from '../../bytes-of.ts';
 import { sharesOf } from '../../shares-of.ts';
+import { thanksForBadNews } from '../good-news.ts';
 import type { Meaning } from '../../meaning/encoder.ts';
 import { cardsMeant } from '../../meaning/learned-meanings.ts';
 import { toldFeatures } from './features.ts';
@@ -100,16 +101,22 @@ const leastShare = 1e-4;
  */
 export function cardsTold(text: string, meaning?: Meaning): ToldCard[] {
   if (asksForFact.test(text.trim()) && !tellsOfOneself(text)) return [{ card: '', share: 1 }];
+  const fits = ({ card }: ToldCard): boolean => !thanksForBadNews(card, text);
   const told = (learned ??= unpack(weights))(text);
-  if (!meaning) return told;
+  if (!meaning) return told.every(fits) ? told : asShares(told.filter(fits));
   const byWords = new Map(told.map(({ card, share }) => [card, share]));
   const powers = cardsMeant(meaning).map(({ card, share }) => ({
     card,
     share:
       Math.max(byWords.get(card) ?? 0, leastShare) ** (1 - meantWeight) * Math.max(share, leastShare) ** meantWeight,
   }));
-  const sum = powers.reduce((total, { share }) => total + share, 0);
-  return powers.map(({ card, share }) => ({ card, share: share / sum })).sort((one, other) => other.share - one.share);
+  return asShares(powers.filter(fits)).sort((one, other) => other.share - one.share);
+}
+
+/** Shares that add up to one. */
+function asShares(cards: readonly ToldCard[]): ToldCard[] {
+  const sum = cards.reduce((total, { share }) => total + share, 0);
+  return cards.map(({ card, share }) => ({ card, share: share / sum }));
 }
 
 /** Asks for a person, a place, a time or a number: 'who sang in prison' is no story of a prison, unless it tells of oneself. */
