@@ -161,6 +161,8 @@ export const whenWorkOrMoneyFails: readonly QuestionCard[] = [
     aliases: [
       'i have no money',
       'i have no money for food',
+      'money worries',
+      'i have money worries',
       'i cannot pay my rent',
       'i cannot pay my bills',
       'i am poor',

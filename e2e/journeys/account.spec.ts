@@ -166,9 +166,16 @@ test('a user can download all data stored about them @full', async ({ page }) =>
   expect(await readFile(await file.path(), 'utf8')).toContain(`Account: ${email}`);
 });
 
-test('an account is deleted after entering its password, and can no longer sign in', async ({ page }) => {
+test('an account is deleted after entering its password, can no longer sign in, and another device says so', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const email = somebody();
   await createAccount(page, email);
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await signIn(other, email, password);
+  await expect(other.getByText('Logged in successfully!')).toBeVisible();
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
@@ -178,6 +185,10 @@ test('an account is deleted after entering its password, and can no longer sign 
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL(/\/$/);
+  await other.goto('/notes');
+  await expect(other.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Profile' })).toHaveCount(0);
+  await other.context().close();
   await signIn(page, email, password);
   await expect(page.getByText('Invalid email or password. Please try again.')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { ApologeticsCard, QuestionCard, StudyCard } from '@berea/content/card';
+import { foldWord } from '@berea/scripture';
 import type { AnswerDraft, ObjectionDraft, Signature, StudyDraft } from './author.ts';
 
 const ours = (gave: string, nearest = false): Signature => ({
@@ -8,6 +9,12 @@ const ours = (gave: string, nearest = false): Signature => ({
   ...(nearest && { nearest }),
 });
 
+/** A question without its marks: 'Was Jesus married' is asked in the words of 'Was Jesus married?'. */
+const lettersOf = (question: string): string =>
+  foldWord(question)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /** Converts a question card to an answer to the question as asked. */
 export const answerOfCard = (asked: string, card: QuestionCard): AnswerDraft => ({
   question: asked,
@@ -16,6 +23,7 @@ export const answerOfCard = (asked: string, card: QuestionCard): AnswerDraft => 
   references: card.references,
   whereChristiansDiffer: card.whereChristiansDiffer,
   outcome: 'card',
+  ...(lettersOf(asked) !== lettersOf(card.question) && { answers: card.question }),
   signature: ours(`the answer to “${card.question}”, and what each passage contributes`),
 });
 

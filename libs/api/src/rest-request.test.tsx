@@ -86,8 +86,11 @@ describe('sendOwnRequest', () => {
     expect(asked()).toEqual([notes]);
   });
 
-  it('forgets a session that was ended elsewhere, so that the page says so', async () => {
-    const gone = () => json({ code: 403, error_code: 'session_not_found', msg: 'Session not found' }, 403);
+  it.each([
+    ['a session that was ended elsewhere', 'session_not_found'],
+    ['the session of an account that was deleted elsewhere', 'user_not_found'],
+  ])('forgets %s, so that the page says so', async (_, code) => {
+    const gone = () => json({ code: 403, error_code: code, msg: 'Gone' }, 403);
     const expired = () => json({ code: 'PGRST301', message: 'JWT expired', details: null, hint: null }, 401);
     const network = fakeNetwork({ [notes]: expired, '/auth/v1/user': gone, '/auth/v1/logout': gone });
     const made = testClient(network, testSession);

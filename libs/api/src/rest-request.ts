@@ -40,9 +40,15 @@ export async function sendOwnRequest<Result>(
   } catch (thrown) {
     // Ended from elsewhere, by a new password for example. The client asks its server, and forgets a session that is gone:
     // then the page says that nobody is signed in, instead of failing each time.
-    if (isSessionEnded(thrown)) await client.auth.getUser();
+    if (isSessionEnded(thrown)) await forgetLostSession(client);
     throw thrown;
   }
+}
+
+/** Of the account that was deleted on another device the client keeps the session: it forgets only what was ended. */
+async function forgetLostSession({ auth }: SupabaseClient): Promise<void> {
+  const { error } = await auth.getUser();
+  if (error?.code === 'user_not_found') await auth.signOut({ scope: 'local' });
 }
 
 const authServerDown = () => new CallFailure('The auth server cannot be reached.', 0);

@@ -56,6 +56,8 @@ const questionAnswer = z
     whereChristiansDiffer: receivedOptional(z.string()),
     /** Absent in answers of other back ends and on a card for someone in danger. */
     outcome: receivedOptional(outcome),
+    /** The question of ours that the text answers, where it was asked in other words. */
+    answers: receivedOptional(z.string()),
     /** Nearest first. */
     nearest: receivedOptional(z.array(nearCard)),
     care: z.optional(care),

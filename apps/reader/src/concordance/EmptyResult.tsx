@@ -31,13 +31,15 @@ const useStyles = makeStyles({
 interface EmptyResultProps {
   /** The sentence that says what was not found. */
   children: ReactNode;
+  /** What was found instead. */
+  instead?: ReactNode;
   nearest?: readonly WordCount[];
   /** Other searches to go on with. */
   others?: readonly OtherSearch[];
 }
 
 /** The empty state of a search: a notice, not an error, with the most similar words and other searches to go on with. */
-export function EmptyResult({ children, nearest = [], others = [] }: EmptyResultProps) {
+export function EmptyResult({ children, instead, nearest = [], others = [] }: EmptyResultProps) {
   const styles = useStyles();
   return (
     <section className={styles.notice} aria-label="No results found">
@@ -45,6 +47,7 @@ export function EmptyResult({ children, nearest = [], others = [] }: EmptyResult
       <p className={styles.text} role="status">
         {children}
       </p>
+      {instead}
       <LinkList
         title="Nearest words"
         links={nearest.map(({ word, occurrences, verses }) => ({

@@ -5,19 +5,12 @@ import { Button, LoadingText, makeStyles, Notice, tokens } from '@berea/ui';
 import { versesAtOnce, type FoundVerse, type ScriptureSearch } from '@berea/validation';
 import { useState } from 'react';
 import { number } from '../concordance/counted.ts';
+import { FoundVerse as FoundVerseLink } from '../found/FoundVerse.tsx';
 import { MarkedText } from '../found/MarkedText.tsx';
-import { foundReference, foundText, foundVerse } from '../found/style-parts.ts';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyle: 'none' },
   item: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
-  verse: {
-    ...foundVerse,
-    textDecoration: 'none',
-    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
-  },
-  reference: foundReference,
-  text: foundText,
   more: { marginTop: '16px' },
 });
 
@@ -59,18 +52,16 @@ function Part({ wanted, offset }: { wanted: VersesWanted; offset: number }) {
 }
 
 function Verses({ verses, version }: { verses: readonly FoundVerse[]; version: string }) {
-  const styles = useStyles();
   return verses.map(({ id, reference, text, marks }) => {
     const place = parseReference(reference);
     return (
-      <li key={id} className={styles.item}>
-        <a className={styles.verse} href={place && `${bibleAddress(place)}?version=${encodeURIComponent(version)}`}>
-          <span className={styles.reference}>{reference}</span>{' '}
-          <span className={styles.text}>
-            <MarkedText text={text} marks={marks} />
-          </span>
-        </a>
-      </li>
+      <FoundVerseLink
+        key={id}
+        reference={reference}
+        href={place && `${bibleAddress(place)}?version=${encodeURIComponent(version)}`}
+      >
+        <MarkedText text={text} marks={marks} />
+      </FoundVerseLink>
     );
   });
 }

@@ -1,16 +1,15 @@
 import { useScriptureSearch } from '@berea/api';
 import { versionById, type Version } from '@berea/scripture';
-import { useNamedLinks } from '@berea/shell-api';
 import { counter, LoadingText, makeStyles, Notice, quietLink, tokens } from '@berea/ui';
 import { useEffect, useRef } from 'react';
 import { number } from '../concordance/counted.ts';
-import { EmptyResult } from '../concordance/EmptyResult.tsx';
 import { FilterBar } from '../concordance/FilterBar.tsx';
 import { countsOfWhole, type Filter } from '../concordance/filters.ts';
 import { foundTitle } from '../found/style-parts.ts';
 import { BookChart } from './BookChart.tsx';
 import { FoundVerses } from './FoundVerses.tsx';
-import { isQuoted, otherSearches, phraseSearch, wordsSearch } from './other-searches.ts';
+import { Nowhere } from './Nowhere.tsx';
+import { isQuoted, phraseSearch, wordsSearch } from './other-searches.ts';
 
 const useStyles = makeStyles({
   loading: { marginTop: '56px' },
@@ -41,8 +40,6 @@ export function Results({ words, version, near, filter, onFilter }: ResultsProps
     ...(filter.book ? { book: filter.book.id } : { testament: filter.testament }),
   };
   const { data, isError, isFetching, isPlaceholderData, refetch } = useScriptureSearch(wanted);
-  // What is in no verse may be the name of a story, or a question.
-  const ask = useNamedLinks()('question', { text: words });
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = data !== undefined;
   useEffect(() => {
@@ -65,18 +62,7 @@ export function Results({ words, version, near, filter, onFilter }: ResultsProps
   const searched = versionById(data.version)?.name ?? version.name;
   const other = data.asWritten ? wordsSearch(words, data.version) : phraseSearch(words, data.version);
   const all = data.books.reduce((sum, { verses }) => sum + verses, 0);
-  if (all === 0)
-    return (
-      <EmptyResult
-        others={[
-          ...(ask && data.instead === undefined ? [{ label: `Ask “${words}”`, href: ask }] : []),
-          ...otherSearches(words, data.version, near, data.instead),
-        ]}
-      >
-        No verse of the {searched} has {words}
-        {near !== undefined && `, its words within ${near} of one another`}.
-      </EmptyResult>
-    );
+  if (all === 0) return <Nowhere data={data} words={words} version={version} near={near} />;
   return (
     <section className={styles.card} aria-label="Results">
       <h2 ref={heading} tabIndex={-1} className={styles.title}>

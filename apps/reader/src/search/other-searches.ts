@@ -1,4 +1,3 @@
-import { versionById } from '@berea/scripture';
 import { concordanceWordRule } from '@berea/validation';
 import { concordanceAddress } from '../concordance/query.ts';
 import { searchAddress } from './address.ts';
@@ -10,8 +9,10 @@ export interface OtherSearch {
 }
 
 /** A version in today's English, for words that the older ones do not have. */
-const modernVersion = 'eng-web';
+export const modernVersion = 'eng-web';
 const mostWords = 4;
+/** Shorter words, such as 'and', are in thousands of verses. */
+const leastWord = 4;
 
 /** Whether a part of what was typed is in quotation marks. */
 export const isQuoted = (text: string): boolean => /["“”]/u.test(text);
@@ -38,11 +39,12 @@ export function wordsSearch(text: string, version: string): OtherSearch {
   };
 }
 
-const unquoted = (text: string): string => text.replaceAll(/["“”]/g, ' ').replaceAll(/\s+/g, ' ').trim();
+/** Without quotation marks. */
+export const unquoted = (text: string): string => text.replaceAll(/["“”]/g, ' ').replaceAll(/\s+/g, ' ').trim();
 
 /**
- * Wider searches than one that found nothing: in another spelling, without its limits, in another version, and its words
- * one by one.
+ * Wider searches than one that found nothing in any version: in another spelling, without its limits, and its words one
+ * by one.
  * @param near in words, as in the address
  * @param instead a spelling that finds something
  */
@@ -53,7 +55,11 @@ export function otherSearches(
   instead?: string,
 ): OtherSearch[] {
   const words = [
-    ...new Set(text.split(/[^\p{L}\p{N}'’-]+/u).filter((word) => concordanceWordRule.safeParse(word).success)),
+    ...new Set(
+      text
+        .split(/[^\p{L}\p{N}'’-]+/u)
+        .filter((word) => word.length >= leastWord && concordanceWordRule.safeParse(word).success),
+    ),
   ];
   const plain = unquoted(text);
   if (instead !== undefined)
@@ -65,15 +71,6 @@ export function otherSearches(
     ...(plain === text.trim() || plain === ''
       ? []
       : [{ label: 'The words in any order', href: searchAddress({ text: plain, version, near: undefined }) }]),
-    // Not from the modern version: that would lead back to where many come from.
-    ...(version === modernVersion
-      ? []
-      : [
-          {
-            label: `In the ${versionById(modernVersion)!.name}`,
-            href: searchAddress({ text, version: modernVersion, near }),
-          },
-        ]),
     ...(words.length < 2 ? [] : words.slice(0, mostWords)).map((word) => ({
       label: `${word} in the concordance`,
       href: concordanceAddress(word),

@@ -204,10 +204,64 @@ describe('the search', () => {
     ).toEqual([
       ['Anywhere in a verse', `/search?q="second+breakfast"&version=${kjv}`],
       ['The words in any order', `/search?q=second+breakfast&version=${kjv}`],
-      ['In the World English Bible', '/search?q="second+breakfast"&version=eng-web&near=3'],
       ['second in the concordance', '/concordance/second'],
       ['breakfast in the concordance', '/concordance/breakfast'],
     ]);
+  });
+
+  it('shows the verses of another version where the one that is read has none', async () => {
+    const { calls } = open('/search?q=living+water&version=spa-rv1909', ({ body }) => {
+      const { version } = body as { version: string };
+      return json({ data: version === kjv ? found : { version, books: [], total: 0, verses: [] } });
+    });
+    const region = within(await results());
+    expect(region.getByText('No verse of the Reina-Valera 1909 has living water.')).toBeInTheDocument();
+    expect(region.getByRole('heading', { name: 'In the King James Version — 5 verses' })).toBeInTheDocument();
+    expect(region.getByRole('link', { name: /^John 4:10/ })).toHaveAttribute('href', `/bible/john/4/10?version=${kjv}`);
+    expect(region.getByRole('link', { name: 'Search the King James Version' })).toHaveAttribute(
+      'href',
+      `/search?q=living+water&version=${kjv}`,
+    );
+    expect(asked(calls)).toEqual(
+      ['spa-rv1909', kjv].map((version) => expect.objectContaining({ query: 'living water', version })),
+    );
+  });
+
+  describe('what no version has', () => {
+    const nowhere = answering({ version: kjv, books: [], total: 0, verses: [] });
+    const answer = {
+      question: 'money worries',
+      summary: 'Bring the worry to God.',
+      plainEnglishExplanation: 'It is old.',
+      outcome: 'card',
+      references: [{ scripture: 'Matthew 6:25-34', text: 'Take no thought for your life', why: 'The birds.' }],
+    };
+    const ask = (data: object) =>
+      renderRemote(remote, {
+        at: '/search?q=money+worries',
+        routes: { '/functions/v1/scripture-search': nowhere, '/functions/v1/scripture-question': answering(data) },
+        contributions: { links: { question: '/question?q={text}' } },
+      });
+
+    it('gets the passages of an answer of ours', async () => {
+      ask(answer);
+      const passages = within(await screen.findByRole('region', { name: 'Passages on money worries' }));
+      expect(passages.getByRole('link', { name: /^Matthew 6:25-34 Take no thought/ })).toHaveAttribute(
+        'href',
+        '/bible/matthew/6/25-34',
+      );
+      expect(screen.getByText('No results found')).toBeInTheDocument();
+    });
+
+    it.each([
+      ['passages that only share a word', { ...answer, outcome: 'passages' }],
+      ['nothing to answer', { ...answer, outcome: 'declined', references: [] }],
+    ])('gets none where there are %s', async (_, data) => {
+      const { calls } = ask(data);
+      await waitFor(() => expect(calls.some(({ url }) => url.pathname.endsWith('scripture-question'))).toBe(true));
+      await screen.findByRole('link', { name: 'Ask “money worries”' });
+      expect(screen.queryByRole('region', { name: /^Passages on/ })).toBeNull();
+    });
   });
 
   it('says so when it fails, and tries again', async () => {

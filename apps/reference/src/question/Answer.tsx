@@ -18,6 +18,12 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground2,
   },
+  answers: {
+    margin: '6px 0 0',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+  },
   more: { marginTop: '12px', ...hideInPrint },
   another: { marginTop: '40px', ...hideInPrint },
 });
@@ -32,10 +38,12 @@ export function Answer({
   answer: QuestionAnswer;
   heading: Ref<HTMLHeadingElement>;
 }) {
+  const styles = useStyles();
   return (
     <article aria-label="Answer">
       <Eyebrow>Your question</Eyebrow>
       <PageTitle ref={heading}>{asked}</PageTitle>
+      {answer.answers && <p className={styles.answers}>This is our answer to “{answer.answers}”</p>}
       {answer.outcome !== 'declined' && (
         <ActionsAbove
           title={asked}

@@ -159,6 +159,12 @@ describe('the answer', () => {
     );
   });
 
+  it('names the question of ours that is answered, where it was asked in other words', async () => {
+    open(address, data({ ...questionAnswer, outcome: 'card', answers: 'Why does God allow suffering?' }));
+    await answered();
+    expect(screen.getByText('This is our answer to “Why does God allow suffering?”')).toBeVisible();
+  });
+
   it('offers the cards that are near under their own titles', async () => {
     open(
       address,

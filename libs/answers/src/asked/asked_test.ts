@@ -25,6 +25,13 @@ Deno.test('who names a topic gets the card on it, and who asks whether it is wro
   assert.match(await asked('Is worry a sin?'), /^Not in itself: /);
 });
 
+Deno.test('an answer names the question of ours that it answers, unless it was asked in its words', async () => {
+  const ours = libraryAuthor({ content: ourContent, library: emptyLibrary });
+  const answers = async (text: string) => (await ours.answer({ text, versionId: defaultVersionId })).answers;
+  assert.equal(await answers('Why does God let children suffer?'), 'Why does God allow suffering?');
+  assert.equal(await answers('why does god allow suffering'), undefined);
+});
+
 Deno.test('who tells of something good gets an answer for it, and not one for trouble that shares a word', async () => {
   const ours = libraryAuthor({ content: ourContent, library: emptyLibrary });
   for (const [text, begins] of [

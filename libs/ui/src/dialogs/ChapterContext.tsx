@@ -20,10 +20,19 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
     color: tokens.colorNeutralForeground1,
   },
-  verses: {
-    margin: '18px 0 0',
-    padding: '16px 0 0',
+  // The summary stays in view while the verses are scrolled to the target.
+  about: { flexShrink: 0, maxHeight: 'min(30vh, 300px)', overflowY: 'auto' },
+  chapter: {
+    flexShrink: 1,
+    minHeight: 'min(26vh, 260px)',
+    overflowY: 'auto',
+    marginTop: '8px',
+    paddingTop: '12px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  verses: {
+    margin: 0,
+    padding: 0,
     listStyleType: 'none',
     fontFamily: tokens.fontFamilySerif,
     fontSize: tokens.fontSizeBase400,
@@ -41,6 +50,9 @@ const useStyles = makeStyles({
     userSelect: 'none',
   },
 });
+
+/** A part that scrolls: focusable, so that it can be scrolled with the keyboard. */
+const scrolling = (name: string) => ({ role: 'region', 'aria-label': name, tabIndex: 0 });
 
 /** A passage summary and the verses of its chapter. */
 export interface ContextOfVerse {
@@ -73,25 +85,31 @@ export function ChapterContext({
   }, [verses, targetVerse]);
   return (
     <>
-      {contextSummary && <h3 className={styles.heading}>Context</h3>}
-      {contextSummary.split(/\n{2,}/).map((paragraph, index) => (
-        <p key={index} className={styles.summary}>
-          {paragraph}
-        </p>
-      ))}
-      <ol className={styles.verses} lang={lang}>
-        {verses.map(({ number, text }) => (
-          <li
-            key={number}
-            ref={number === targetVerse ? target : undefined}
-            aria-current={number === targetVerse || undefined}
-            className={mergeClasses(styles.verse, number >= targetVerse && number <= lastVerse && styles.target)}
-          >
-            <span className={styles.number}>{number}</span>
-            {text}
-          </li>
-        ))}
-      </ol>
+      {contextSummary && (
+        <div className={styles.about} {...scrolling('Context')}>
+          <h3 className={styles.heading}>Context</h3>
+          {contextSummary.split(/\n{2,}/).map((paragraph, index) => (
+            <p key={index} className={styles.summary}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      )}
+      <div className={styles.chapter} {...scrolling('The chapter')}>
+        <ol className={styles.verses} lang={lang}>
+          {verses.map(({ number, text }) => (
+            <li
+              key={number}
+              ref={number === targetVerse ? target : undefined}
+              aria-current={number === targetVerse || undefined}
+              className={mergeClasses(styles.verse, number >= targetVerse && number <= lastVerse && styles.target)}
+            >
+              <span className={styles.number}>{number}</span>
+              {text}
+            </li>
+          ))}
+        </ol>
+      </div>
     </>
   );
 }

@@ -34,16 +34,20 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => screen.findByRole('dialog', { name: 'Lanterns 3:30' });
 
-/** Scrolled to the target verse. */
+/** Scrolled to the target verse, with the summary in view. */
 export const Open: Story = {
   play: async () => {
     const target = within(await dialog()).getByText(/lit lamp 30 /);
-    const content = await screen.findByRole('region', { name: 'Context of Lanterns 3:30' });
+    const content = await screen.findByRole('region', { name: 'The chapter' });
     await waitFor(() => expect(content.scrollTop).toBeGreaterThan(0));
     await waitFor(() =>
       expect(target.getBoundingClientRect().bottom).toBeLessThanOrEqual(content.getBoundingClientRect().bottom),
     );
     await expect(target).toHaveAttribute('aria-current', 'true');
+    const summary = screen.getByText(/^The river has risen/).getBoundingClientRect();
+    const about = screen.getByRole('region', { name: 'Context' }).getBoundingClientRect();
+    await expect(summary.top).toBeGreaterThanOrEqual(about.top);
+    await expect(about.bottom).toBeLessThanOrEqual(content.getBoundingClientRect().top);
   },
 };
 

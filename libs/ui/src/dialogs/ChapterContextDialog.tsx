@@ -28,8 +28,8 @@ interface ChapterContextDialogProps {
 }
 
 /**
- * A dialog that shows a verse in its chapter: a summary of the passage, and the verses with the target marked and
- * scrolled into view.
+ * A dialog that shows a verse in its chapter: a summary of the passage, which stays, and below it the verses with the
+ * target marked and scrolled into view.
  */
 export function ChapterContextDialog({
   reference,
@@ -47,6 +47,7 @@ export function ChapterContextDialog({
       className={styles.surface}
       title={reference}
       region={`Context of ${reference}`}
+      inParts={context !== undefined}
       actions={actions}
       onClose={onClose}
     >

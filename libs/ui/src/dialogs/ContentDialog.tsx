@@ -20,6 +20,15 @@ const useStyles = makeStyles({
     paddingInline: '8px',
     borderRadius: tokens.borderRadiusMedium,
   },
+  parts: {
+    display: 'flex',
+    flexDirection: 'column',
+    maxHeight: 'min(62vh, 640px)',
+    marginInline: '-8px',
+    paddingInline: '8px',
+    // A short window has no room for parts: then it all scrolls.
+    overflowY: 'auto',
+  },
   // The whole width: Fluent leaves three buttons half of it, and their words would break.
   actions: { gridColumnStart: '1' },
 });
@@ -28,6 +37,8 @@ interface ContentDialogProps {
   title: string;
   /** For a long text: the accessible name of the content, which then scrolls inside the dialog. */
   region?: string;
+  /** Whether parts of the content scroll, each for itself, instead of the whole. */
+  inParts?: boolean;
   /** Further actions, before Close. */
   actions?: ReactNode;
   /** Called by Close, Escape and a click outside. */
@@ -38,10 +49,14 @@ interface ContentDialogProps {
 }
 
 /** A dialog that shows something and has a Close button. It is open as long as it is rendered. */
-export function ContentDialog({ title, region, actions, onClose, className, children }: ContentDialogProps) {
+export function ContentDialog({ title, region, inParts, actions, onClose, className, children }: ContentDialogProps) {
   const styles = useStyles();
   // Focusable, so that it can be scrolled with the keyboard.
-  const scrolling = region && { className: styles.content, tabIndex: 0, role: 'region', 'aria-label': region };
+  const scrolling =
+    region &&
+    (inParts
+      ? { className: styles.parts }
+      : { className: styles.content, tabIndex: 0, role: 'region', 'aria-label': region });
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface className={className}>

@@ -95,6 +95,7 @@ const onlyOwnRows = ({ url, headers }: Call) =>
 
 /** What is downloaded of these rows. */
 const everything = {
+  account: 'lydia@thyatira.example',
   highlights,
   notes,
   studies,

@@ -177,6 +177,7 @@ it('asMarkdown says "None." for empty sections', () => {
 });
 
 it('asJson contains everything', () => {
-  expect(JSON.parse(asJson(data))).toEqual(data);
-  expect(asJson(data).endsWith('}\n')).toBe(true);
+  const json = asJson(data, 'lydia@example.com');
+  expect(JSON.parse(json)).toEqual({ account: 'lydia@example.com', ...data });
+  expect(json.endsWith('}\n')).toBe(true);
 });

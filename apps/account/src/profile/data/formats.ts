@@ -2,8 +2,9 @@ import type { PersonalData, QuotedIn } from '@berea/api';
 import { compareChapters } from '@berea/scripture';
 import { collectionAsMarkdown, marksAsMarkdown, studyAsMarkdown, type QuotedPassageOf } from '@berea/validation';
 
-/** All personal data as indented JSON. */
-export const asJson = (data: PersonalData): string => `${JSON.stringify(data, null, 2)}\n`;
+/** All personal data, with the account's e-mail address, as indented JSON. */
+export const asJson = (data: PersonalData, email: string): string =>
+  `${JSON.stringify({ account: email, ...data }, null, 2)}\n`;
 
 /** The passages that the Markdown quotes, besides those of studies, which have their text. */
 export const passagesOf = ({ highlights, notes, collections }: PersonalData): QuotedIn[] => [

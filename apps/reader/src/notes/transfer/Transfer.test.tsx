@@ -11,11 +11,12 @@ const time = { updated_at: '2026-03-04T12:00:00+00:00' };
 const open = ({
   notes = table([{ ...time, verse_id: 'John 3:16', note_text: 'Mine.' }]),
   highlights = table([]),
+  verses = () => json([]),
 }: Routes = {}) =>
   renderRemote(remote, {
     at: '/notes',
     auth: { user: testUser },
-    routes: { '/rest/v1/highlights': highlights, '/rest/v1/notes': notes, '/rest/v1/verses': () => json([]) },
+    routes: { '/rest/v1/highlights': highlights, '/rest/v1/notes': notes, '/rest/v1/verses': verses },
   });
 
 async function choose(name: string, text: string): Promise<HTMLElement> {
@@ -117,6 +118,16 @@ describe('downloading notes and highlights', () => {
     await userEvent.click(await screen.findByRole('button', { name: `Download as ${label}` }));
     await waitFor(() => expect(files.map((file) => file.name)).toEqual([name]));
     expect(await files[0]!.blob.text()).toContain(text);
+  });
+
+  it('writes Markdown with the text of the verses', async () => {
+    open({
+      verses: () =>
+        json([{ version_id: '06125adad2d5898a-01', position: 43_003_016, text: 'For God so loved the world' }]),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download as Markdown' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(await files[0]!.blob.text()).toMatch(/### John 3:16\n\n> .*For God so loved the world/);
   });
 
   it('is not offered where there is nothing to download', async () => {

@@ -1,4 +1,5 @@
-import { failureToast, useHost } from '@berea/shell-api';
+import { fetchPassages, quotations } from '@berea/api';
+import { failureToast, useHost, useSettings } from '@berea/shell-api';
 import { Button, hideInPrint, makeStyles, saveFile, sectionTitle, tokens, useFocusReturn } from '@berea/ui';
 import { lazy, Suspense, useId, useState } from 'react';
 import { formats, type Marks } from './export.ts';
@@ -27,10 +28,19 @@ const useStyles = makeStyles({
 export function Transfer({ own }: { own: Marks }) {
   const styles = useStyles();
   const title = useId();
-  const { toast } = useHost();
+  const host = useHost();
+  const { toast } = host;
+  const { settings } = useSettings();
   const [importing, setImporting] = useState(false);
   const rememberFocus = useFocusReturn(importing);
   const isEmpty = own.notes.length === 0 && own.highlights.length === 0;
+  // Where the verses cannot be had, such as offline, their references stand alone.
+  const quoted = (verses: readonly string[]) =>
+    fetchPassages(
+      host,
+      verses.map((text) => ({ text })),
+      settings.bibleVersion,
+    ).then(quotations, () => () => undefined);
   return (
     <section className={styles.section} aria-labelledby={title}>
       <h2 id={title} className={styles.title}>
@@ -47,7 +57,7 @@ export function Transfer({ own }: { own: Marks }) {
               key={file}
               aria-label={`Download as ${label}`}
               onClick={() =>
-                void Promise.resolve(write(own)).then(
+                void Promise.resolve(write(own, quoted)).then(
                   (text) => saveFile(file, type, text),
                   () => toast(failureToast('The file could not be written. Please try again.')),
                 )

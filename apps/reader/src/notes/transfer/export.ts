@@ -1,6 +1,6 @@
 import type { VerseHighlight, VerseNote } from '@berea/api';
 import { compareVerseIds } from '@berea/scripture';
-import { highlightName, marksAsMarkdown } from '@berea/validation';
+import { highlightName, marksAsMarkdown, type QuotedPassageOf } from '@berea/validation';
 
 /** Notes and highlights of a person. */
 export interface Marks {
@@ -14,7 +14,8 @@ export interface Format {
   readonly file: string;
   /** MIME type. */
   readonly type: string;
-  write(marks: Marks): Promise<string> | string;
+  /** @param quoted looks up the text of the verses, for a format that has it */
+  write(marks: Marks, quoted: (verses: readonly string[]) => Promise<QuotedPassageOf>): Promise<string> | string;
 }
 
 /** The names of the columns of the CSV file, which `guessMapping` knows again. */
@@ -31,14 +32,14 @@ async function asCsv({ notes, highlights }: Marks): Promise<string> {
   return `${Papa.unparse([columns, ...rows], { escapeFormulae: true })}\r\n`;
 }
 
+async function asMarkdown({ notes, highlights }: Marks, quoted: Parameters<Format['write']>[1]): Promise<string> {
+  const passageOf = await quoted([...notes, ...highlights].map(({ verse_id }) => verse_id));
+  return `# Notes and highlights\n\n${marksAsMarkdown(notes, highlights, passageOf)}\n`;
+}
+
 /** The formats, in the order of their buttons. */
 export const formats: readonly Format[] = [
-  {
-    label: 'Markdown',
-    file: 'berea-notes.md',
-    type: 'text/markdown',
-    write: ({ notes, highlights }) => `# Notes and highlights\n\n${marksAsMarkdown(notes, highlights)}\n`,
-  },
+  { label: 'Markdown', file: 'berea-notes.md', type: 'text/markdown', write: asMarkdown },
   {
     label: 'JSON',
     file: 'berea-notes.json',
