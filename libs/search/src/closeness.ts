@@ -1,4 +1,4 @@
-import { termsOf } from './terms.ts';
+import { plainWords, termsOf } from './terms.ts';
 
 /** Positions of verses (see `public.verses.position`), each with the positions of the verses it refers to. */
 export type Targets = ReadonlyMap<number, readonly number[]>;
@@ -42,8 +42,18 @@ export function closestFirst(
 /** More shared pairs of words than this say no more. */
 const mostQuoted = 3;
 
-/** The pairs of words that stand next to each other, as terms. Words such as 'the' are left out. */
+/**
+ * The pairs of words that stand next to each other, as terms, without words such as 'the'; and three words in a row that
+ * have one: 'in the beginning'.
+ */
 function neighbours(text: string): ReadonlySet<string> {
   const terms = termsOf(text);
-  return new Set(terms.slice(1).map((term, index) => `${terms[index]!} ${term}`));
+  const words = plainWords(text);
+  return new Set([
+    ...terms.slice(1).map((term, index) => `${terms[index]!} ${term}`),
+    ...words.slice(2).flatMap((_, index) => {
+      const three = words.slice(index, index + 3).join(' ');
+      return termsOf(three).length === 1 ? [three] : [];
+    }),
+  ]);
 }

@@ -38,6 +38,15 @@ Deno.test('a verse that quotes ranks before one that does not', () => {
   assert.deepEqual(closestFirst(1, new Map([[1, [2, 3]]]), texts), [3, 2]);
 });
 
+Deno.test('a verse that begins in the same words ranks before one that does not', () => {
+  const texts = new Map([
+    [1, 'In the beginning God created the heaven and the earth.'],
+    [2, 'Thou, even thou, art LORD alone'],
+    [3, 'In the beginning was the Word'],
+  ]);
+  assert.deepEqual(closestFirst(1, new Map([[1, [2, 3]]]), texts), [3, 2]);
+});
+
 Deno.test('one word in common is no quotation', () => {
   const texts = new Map([
     [1, 'and with his stripes we are healed.'],
