@@ -51,12 +51,13 @@ interface ContentDialogProps {
 /** A dialog that shows something and has a Close button. It is open as long as it is rendered. */
 export function ContentDialog({ title, region, inParts, actions, onClose, className, children }: ContentDialogProps) {
   const styles = useStyles();
-  // Focusable, so that it can be scrolled with the keyboard.
-  const scrolling =
-    region &&
-    (inParts
-      ? { className: styles.parts }
-      : { className: styles.content, tabIndex: 0, role: 'region', 'aria-label': region });
+  // Focusable, so that it can be scrolled with the keyboard; and it keeps a focus that it has when it gets its parts.
+  const scrolling = region && {
+    className: inParts ? styles.parts : styles.content,
+    tabIndex: inParts ? -1 : 0,
+    role: 'region',
+    'aria-label': region,
+  };
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface className={className}>
