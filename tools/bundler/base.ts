@@ -36,12 +36,12 @@ const lateGroup = (name: string, test: RegExp) => ({
   enforce: true,
 });
 const lateGroups = {
-  // With what they say of care: else each call that loads them has a chunk of its own for it, whose hash is in the entry.
-  schemas: lateGroup(
-    'schemas',
-    /[\\/](?:node_modules[\\/]zod|libs[\\/]validation[\\/]src(?![\\/]plain))[\\/]|[\\/]libs[\\/]care[\\/]src[\\/](?:care-rules|situations)\.ts$/,
+  schemas: lateGroup('schemas', /[\\/](?:node_modules[\\/]zod|libs[\\/]validation[\\/]src(?![\\/]plain))[\\/]/),
+  // With the names of the care rules, and what loads them: each hash of a chunk is in the entry.
+  plain: lateGroup(
+    'plain',
+    /[\\/]libs[\\/](?:(?:validation[\\/]src[\\/]plain|scripture[\\/]src)[\\/]|care[\\/]src[\\/](?:care-rules|situations)\.ts$)/,
   ),
-  plain: lateGroup('plain', /[\\/]libs[\\/](?:validation[\\/]src[\\/]plain|scripture[\\/]src)[\\/]/),
 };
 
 const modeOfEnvironment = (): Mode => (process.env['NODE_ENV'] === 'development' ? 'development' : 'production');
