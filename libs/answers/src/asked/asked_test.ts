@@ -133,6 +133,7 @@ Deno.test('an order to a machine, another language and what scripture does not t
     ['warum lässt gott leid zu', /auf Englisch/],
     ['wer war der vater von david', /auf Englisch/],
     ['how do i reset my iphone password', /^Scripture does not speak to this/],
+    ['how do i change a bicycle tyre', /^Scripture does not speak to this/],
   ] as const) {
     const { summary, outcome, references, plainEnglishExplanation } = await answer(text);
     assert.deepEqual([outcome, references, plainEnglishExplanation], ['declined', [], ''], text);

@@ -33,7 +33,7 @@ const elsewhere = new RegExp(
     // numbers and school
     'square root|calculate|equation|algebra|calculus|geometry|trigonometry|derivative|integral|quadratic|physics|quantum|photosynthesis|chemistry|periodic table|molecules?|mitochondria|french revolution|napoleon|shakespeare play|miles to|kilomet(?:er|re)s? to|celsius|fahrenheit|convert \\d+|\\d+ ?[-+*/x^] ?\\d+|\\d+ (?:times|plus|minus|divided by) \\d+|what time is it|boiler|leaking',
     // house, car, shopping, money
-    'flat tire|flat tyre|oil change|change the oil|car battery|engine|mpg|used car|tesla|toyota|ford f|mortgage rates?|interest rates?|stock (?:price|market)|share price|exchange rate|credit score|amazon prime|coupon|discount code|cheap(?:est)?|best (?:phone|tv|headphones|camera|car|vacuum|mattress)|plumbing|dishwasher|washing machine|lawn ?mower|wallpaper paste|carpets?|stains? (?:out of|off|from)|limescale|stain remover',
+    '(?:flat|bicycle|bike|car|spare|winter) t[iy]res?|oil change|change the oil|car battery|engine|mpg|used car|tesla|toyota|ford f|mortgage rates?|interest rates?|stock (?:price|market)|share price|exchange rate|credit score|amazon prime|coupon|discount code|cheap(?:est)?|best (?:phone|tv|headphones|camera|car|vacuum|mattress)|plumbing|dishwasher|washing machine|lawn ?mower|wallpaper paste|carpets?|stains? (?:out of|off|from)|limescale|stain remover',
     // body and beauty
     'shampoo|haircut styles|nail polish|skincare|gym routine|bench press|lose belly fat|keto',
   ].join('|')})\\b`,
