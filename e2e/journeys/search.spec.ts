@@ -34,3 +34,19 @@ test('words near one another, in another version @full', async ({ page }) => {
       .first(),
   ).toBeVisible();
 });
+
+test('what the version that is read does not have is shown from another, or is answered', async ({ page }) => {
+  await page.goto('/search');
+  const field = page.getByRole('textbox', { name: 'Words or a phrase' });
+  await field.fill('love is patient and kind');
+  await field.press('Enter');
+  await expect(page.getByText('No verse of the King James Version has love is patient and kind.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'In the World English Bible — 1 verse' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^1 Corinthians 13:4/ })).toBeVisible();
+
+  await field.fill('money worries');
+  await field.press('Enter');
+  const passages = page.getByRole('region', { name: 'Passages on money worries' });
+  await passages.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/bible\//);
+});
