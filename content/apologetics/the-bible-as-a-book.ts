@@ -53,7 +53,6 @@ It would be dishonest to say that historians end by believing; some do, some don
     title: 'Do the Gospels Contradict Each Other?',
     aliases: [
       'contradictions in the gospels',
-      'contradictions in the bible',
       'gospel discrepancies',
       'different resurrection accounts',
       'how did judas die',
@@ -92,6 +91,66 @@ Tatian, about 170, wove the four into a single smooth narrative. It was popular,
       'Craig L. Blomberg, The Historical Reliability of the Gospels (1987)',
       'Bart D. Ehrman, Jesus, Interrupted (2009)',
       'Raymond E. Brown, The Death of the Messiah (1994)',
+    ],
+  },
+  {
+    title: 'Isn’t the Bible Full of Contradictions?',
+    aliases: [
+      'the bible is full of contradictions',
+      'isn’t the bible full of contradictions',
+      'bible contradictions',
+      'contradictions in the bible',
+      'the bible contradicts itself',
+      'why does the bible contradict itself',
+      'list of bible contradictions',
+      'contradictions in the old testament',
+      'discrepancies in the bible',
+      'the bible has mistakes in it',
+      'how can the bible be true if it contradicts itself',
+      'inconsistencies in the bible',
+    ],
+    topics: ['contradictions', 'inerrancy', 'errors', 'harmony', 'copying', 'faith and works'],
+    objection: `Who made David count his people, God or Satan? Samuel says one and Chronicles the other. A king of Judah is crowned at twenty-two in one book and in another at forty-two, older than his father. David kills Goliath, and later Elhanan does. Trees come before man on one page and after him on the next. Paul says that a person is put right with God apart from works; James, by works and not by faith alone. Each of these can be explained away. But a hundred separate excuses are a worse explanation than a single plain one: many people wrote these books, and they made mistakes and disagreed. If it can’t be trusted about a king’s age, why about eternal life?`,
+    coreResponse: `Some of it is true. There are statements in the Bible that can’t both be right as they stand, and Christians have known it for as long as they have read closely. But the lists grow long by counting unlike things as one. A number miscopied, an event told twice for two purposes, two sayings set together to make a reader think, and a real conflict between reports are four different things, and the first three account for many of the famous cases. (The Gospels have an answer to themselves.) The fourth sort remains. It tells heavily against the idea that God dictated the text and guarded every letter. Whether more careful forms of belief in an inerrant Bible survive is disputed among Christians. Whether God raised Jesus is another question again, and the first Christians answered it before there was a New Testament to agree with itself.`,
+    deeperExplanation: `### Slips of the pen
+
+Ahaziah’s forty-two years (2 Chronicles 22:2; twenty-two in 2 Kings 8:26) can’t be his age, since his father died at forty (2 Chronicles 21:20). Jehoiachin is eighteen in 2 Kings 24:8, eight in 2 Chronicles 36:9. Some ancient versions have likelier figures, which several modern Bibles print. Solomon’s stalls, forty thousand or four thousand (1 Kings 4:26; 2 Chronicles 9:25), are probably another. Elhanan’s verse, 2 Samuel 21:19, is damaged: the word for weavers seems to have strayed into his father’s name. In 1 Chronicles 20:5 he kills Goliath’s *brother*. Many conservatives think this original; many critics, a repair, and suspect that his deed passed to David.
+
+### Different tellings
+
+Genesis 1 has plants and animals before humanity; Genesis 2 seems to begin with the man. Some read a close-up, with animals God *had* formed (Genesis 2:19); most scholars, a second account which an editor joined on. Chronicles, putting Satan where 2 Samuel 24:1 has God, rethinks God’s part in evil, as comment or correction. Paul’s companions hear a voice in Acts 9:7 and not in Acts 22:9. Hearing may mean understanding; the Greek allows it without requiring it. *One author wrote both*, evidently untroubled.
+
+### Kept on purpose
+
+Proverbs 26:4-5 forbids answering a fool, then commands it. Sages thought of withdrawing the book for this, says the Talmud, and found that each had its occasion. Samuel says that God never regrets; six verses later God does (1 Samuel 15:29; 1 Samuel 15:35). The canon keeps James beside Paul, both appealing to Abraham (Romans 4:1-5; James 2:21-24). Most readers think they oppose different errors; some, that James corrects Paul.
+
+### Unsolved
+
+No solution has convinced everyone. Judas’s deaths join only with details that neither writer gives (Matthew 27:5; Acts 1:18). Paul’s account of visiting Jerusalem sits awkwardly beside Luke’s (Galatians 1:18-24; Acts 9:26-30). Matthew 27:9 credits Jeremiah with words mostly Zechariah’s; Calvin called the name a mistake, and its origin no great worry.
+
+### What believers make of it
+
+The evangelical **Chicago Statement** (1978) claims inerrancy for the originals, allows round numbers and free quotation, and trusts that the rest will be resolved. Salvation, it says, doesn’t depend on this, though much else does. Vatican II’s **Dei Verbum 11** (1965) ties freedom from error to truth meant for our salvation; many Catholics, like many Protestants, expect mistakes in other matters; some Catholics deny that any limit was meant.
+
+### What follows
+
+If one real error stood in an original, strict inerrancy is false. It doesn’t follow that nothing happened. Tacitus and Suetonius disagree about Nero’s part in the fire of Rome, and *nobody doubts the fire*. Nor does that prove the gospel. Graver is the charge that the writers differ about God. James Dunn found the New Testament very diverse, and united in holding that the man Jesus is the exalted Lord.`,
+    scriptures: [
+      'Proverbs 26:4-5',
+      '2 Samuel 24:1',
+      '1 Chronicles 21:1',
+      '2 Samuel 21:19',
+      '1 Chronicles 20:5',
+      'Acts 9:7',
+      'Acts 22:9',
+      'James 2:21-24',
+    ],
+    furtherReading: [
+      'Gleason L. Archer, Encyclopedia of Bible Difficulties (1982)',
+      'J. Merrick and Stephen M. Garrett (editors), Five Views on Biblical Inerrancy (2013)',
+      'James D. G. Dunn, Unity and Diversity in the New Testament (1977)',
+      'Christian Smith, The Bible Made Impossible (2011)',
+      'Bart D. Ehrman, Jesus, Interrupted (2009)',
     ],
   },
   {

@@ -726,6 +726,7 @@ export const judgesAndKingsFacts: readonly Fact[] = [
     answer: ['the friend of David'],
     sentence: 'Jonathan was the son of King Saul and the friend of David, whom he loved as himself.',
     references: ['1 Samuel 18:1-4', '1 Samuel 19:1'],
+    asked: ['who was jonathan davids friend', 'who was davids friend jonathan', 'who was davids best friend'],
     card: 'Jonathan',
   },
   {

@@ -293,7 +293,16 @@ export const relations = {
   },
   author: {
     type: 'who wrote',
-    patterns: ['who wrote {subject}', 'who is the author of {subject}', 'who was {subject} written by'],
+    patterns: [
+      'who wrote {subject}',
+      'who is the author of {subject}',
+      'who was {subject} written by',
+      'who wrote the book of {subject}',
+      'who wrote the gospel of {subject}',
+      'who wrote the letter to {subject}',
+      'who wrote the letter to the {subject}',
+      'who wrote the letter of {subject}',
+    ],
   },
   audience: {
     type: 'who',

@@ -72,3 +72,13 @@ test('Back of the browser closes what is open beside the text, and then leaves t
   await page.goBack();
   await expect(page).toHaveURL(/\/bible\/john\/3$/);
 });
+
+test('at the end of a chapter the head of the panel stays in view', async ({ page }) => {
+  await page.goto('/bible/isaiah/40');
+  await page.getByRole('group', { name: 'Verse 31', exact: true }).press('x');
+  const panel = page.getByRole('complementary', { name: 'Cross-references of Isaiah 40:31' });
+  await expect(panel.getByRole('link').first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(panel.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole('heading', { name: 'Cross-references of Isaiah 40:31' })).toBeInViewport({ ratio: 1 });
+});

@@ -147,7 +147,7 @@ describe('a story', () => {
     }).map(({ kind, label }) => `${kind}: ${label}`);
 
   it('is known by its name without the article, where that is more than a word', () => {
-    for (const typed of ['good samaritan', 'The good Samaritan'])
+    for (const typed of ['good samaritan', 'The good Samaritan', 'the parable of the good Samaritan'])
       expect(stories(typed)[0]).toBe('Encyclopedia: The Good Samaritan');
     expect(stories('good sam')).toContain('Encyclopedia: The Good Samaritan');
     expect(stories('leaven')[0]).toBe('Concordance: leaven');

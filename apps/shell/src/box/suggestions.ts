@@ -54,7 +54,7 @@ export function suggestionsFor(typed: string, { places, nearest, names, link, pa
   const isWord = oneWord.test(text) && text.length > 1;
   // Several words name a story without its article: 'good samaritan'. One word is a word of the text: 'leaven'.
   const spelled = (name: string) => (isWord ? foldWord(name) : withoutArticle(foldWord(name)));
-  const sought = isWord ? folded : withoutArticle(folded);
+  const sought = isWord ? folded : withoutArticle(withoutKind(folded));
   const exact = names.filter((name) => spelled(name) === sought);
   const begun =
     text.length < 2
@@ -101,6 +101,8 @@ export function suggestionsFor(typed: string, { places, nearest, names, link, pa
   ];
 }
 
+/** 'the parable of the sower' is 'the sower' in the list of names. */
+const withoutKind = (text: string): string => text.replace(/^(?:the )?(?:parable|story|miracle) of /, '');
 const withoutArticle = (text: string): string => text.replace(/^the /, '');
 const withoutMark = (text: string): string => text.replace(/\?$/, '');
 

@@ -10,7 +10,14 @@ const wide = `@media screen and ${asideFits}` as const;
 export const useAsideStyles = makeStyles({
   beside: {
     ...hideInPrint,
-    [wide]: { position: 'absolute', top: 0, bottom: 0, left: 'calc(100% + 24px)', width: 'calc(var(--aside) - 16px)' },
+    // It goes on below the text, in what the page leaves free there (96 px): at the end of a chapter its head stays in view.
+    [wide]: {
+      position: 'absolute',
+      top: 0,
+      bottom: '-84px',
+      left: 'calc(100% + 24px)',
+      width: 'calc(var(--aside) - 16px)',
+    },
   },
   panel: {
     position: 'fixed',
