@@ -1,6 +1,6 @@
 import type { ReadingChange } from '@berea/api';
 import { useHost } from '@berea/shell-api';
-import { Button, counter, LinkButton, makeStyles, sectionTitle, tokens } from '@berea/ui';
+import { Button, counter, LinkButton, makeStyles, quietLink, sectionTitle, tokens } from '@berea/ui';
 import type { ChapterRead, ReadingPlan } from '@berea/validation';
 import { useEffect, useId, useRef } from 'react';
 import { continueAfter } from './continue-after.ts';
@@ -8,7 +8,7 @@ import { CatchUp } from './CatchUp.tsx';
 import { ChapterChecks } from './ChapterChecks.tsx';
 import { addDays, longDay } from './days.ts';
 import { addressFromPlan, shownChapter } from './plan-address.ts';
-import { firstDay, progressOf, type Progress } from './schedule.ts';
+import { firstDay, inShort, progressOf, type Progress } from './schedule.ts';
 import { saveReminder } from './save-reminder.ts';
 
 const useStyles = makeStyles({
@@ -34,6 +34,7 @@ const useStyles = makeStyles({
   },
   today: { margin: '0 0 4px', fontSize: tokens.fontSizeBase300, fontWeight: 600 },
   text: { margin: 0 },
+  link: quietLink,
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '16px' },
 });
 
@@ -70,6 +71,7 @@ export function PlanCard({ plan, isNew, read, today, onChange }: PlanCardProps) 
   const unread = progress.todays.filter((chapter) => !progress.read.has(chapter));
   // In the order of the plan: what was left yesterday comes first.
   const next = progress.overdue[0] ?? unread[0];
+  const tomorrows = progress.portions[progress.today] ?? [];
   return (
     <section className={styles.card} aria-labelledby={title}>
       <h2 ref={heading} tabIndex={-1} id={title} className={styles.title}>
@@ -112,9 +114,19 @@ export function PlanCard({ plan, isNew, read, today, onChange }: PlanCardProps) 
             </>
           )}
           {progress.todays.length > 0 && unread.length === 0 && progress.daysBehind === 0 && (
-            <p className={styles.text} role="status">
-              Done for today.
-            </p>
+            <>
+              <p className={styles.text} role="status">
+                Done for today.
+              </p>
+              {tomorrows[0] !== undefined && (
+                <p className={styles.text}>
+                  Tomorrow:{' '}
+                  <a className={styles.link} href={addressFromPlan(tomorrows[0])}>
+                    {inShort(tomorrows)}
+                  </a>
+                </p>
+              )}
+            </>
           )}
           {progress.today < 1 && <p className={styles.text}>It begins on {longDay(firstDay(plan))}.</p>}
         </>

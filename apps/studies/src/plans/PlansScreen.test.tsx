@@ -116,6 +116,7 @@ describe('a plan', () => {
     await userEvent.click(await box('John 1'));
     expect(await box('John 1')).toBeChecked();
     expect(await screen.findByText('Done for today.')).toBeInTheDocument();
+    expect(screen.getByText('Tomorrow:')).toContainElement(screen.getByRole('link', { name: 'John 2' }));
     await waitFor(() =>
       expect(writings(calls)).toMatchObject([
         { method: 'POST', table: 'chapters_read', body: [{ chapter: 'John 1', read_on: today }] },
