@@ -16,7 +16,7 @@ export function WordRule({ found: { possessive } }: { found: Concordance }) {
     possessive && ` (“${possessive.word}” has ${counted(possessive.occurrences, possessive.verses)} of its own)`;
   return (
     <details>
-      <summary className={styles.summary}>How this was counted</summary>
+      <summary className={styles.summary}>How this was counted in the King James Version</summary>
       <p className={styles.paragraph}>
         Counted as a whole word, in capitals or not, possessives apart{apart}. Psalm titles and notes are not searched.
       </p>

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
   },
   // The summary stays in view while the verses are scrolled to the target.
-  about: { flexShrink: 0, maxHeight: 'min(30vh, 300px)', overflowY: 'auto' },
+  about: { flexShrink: 0, maxHeight: 'min(24vh, 240px)', overflowY: 'auto' },
   chapter: {
     flexShrink: 1,
     minHeight: 'min(26vh, 260px)',
