@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   parts: {
     display: 'flex',
     flexDirection: 'column',
-    maxHeight: 'min(66vh, 640px)',
+    maxHeight: 'min(62vh, 640px)',
     marginInline: '-8px',
     paddingInline: '8px',
     // A short window has no room for parts: then it all scrolls.
