@@ -87,19 +87,27 @@ describe('a rendered page', () => {
     expect(brotliDecompressSync(page!.brotli).toString()).toBe(page?.html);
   });
 
-  it('lists the parts that its own address may need first, and no others', async () => {
+  it('lists the parts and hashes that its own address may need first, and no others', async () => {
     await publish('1.0.0-aaaaaa', says('text'));
     const file = path.join(folder, 'index.html');
     const listed =
-      '<script type="application/json" id="berea-parts">{"forms":{"/a.js":"x"},"menus":{"/b.js":"y"}}</script>';
-    const routes = '"routes":[{"path":"/guest","parts":["forms"]},{"path":"/other","parts":["menus"]}],"base"';
+      '<script type="application/json" id="berea-parts">{"home":{"/h.js":"z"},"host":{"/o.js":"w"},"forms":{"/a.js":"x"},"menus":{"/b.js":"y"}}</script>';
+    const routes = [
+      { path: '/guest', preload: ['guest.js'], parts: ['forms'] },
+      { path: '/other', preload: ['other.js'], parts: ['menus'] },
+    ];
+    const version = { entry: 'entry.js', routes, files: { 'entry.js': '1', 'guest.js': '2', 'other.js': '3' } };
     const page = (await readFile(file, 'utf8'))
       .replace('{"remotes"', '{"paths":{"guest":"guest"},"remotes"')
-      .replace('"base"', routes)
+      .replace('"base"', `${JSON.stringify(version).slice(1, -1)},"base"`)
       .replace('</head>', `${listed}</head>`);
     await writeFile(file, page);
-    expect((await pages.page('/guest'))?.html).toContain('id="berea-parts">{"forms":{"/a.js":"x"}}</script>');
-    expect((await pages.page('/'))?.html).toContain('id="berea-parts">{}</script>');
+    const [guest, home] = await Promise.all(['/guest', '/'].map(async (at) => (await pages.page(at))?.html));
+    expect(guest).toContain('id="berea-parts">{"host":{"/o.js":"w"},"forms":{"/a.js":"x"}}</script>');
+    expect(guest).toContain('"files":{"entry.js":"1","guest.js":"2"}');
+    expect(home).toContain('id="berea-parts">{"home":{"/h.js":"z"}}</script>');
+    expect(home).toContain('"files":{"entry.js":"1"}');
+    expect(guest).toContain('"path":"/other","preload":[]');
   });
 
   it('security: ends no script element with what a call answered', async () => {

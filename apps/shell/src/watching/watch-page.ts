@@ -3,7 +3,7 @@ import { isNetworkError } from '../remotes/failure.ts';
 import { matchRemote } from '../remotes/match.ts';
 import type { FailedRelease } from '../remotes/remote-store.ts';
 import { framesOf } from './frames.ts';
-import { loadTime, shellTime } from './loads.ts';
+import { loadTimes, shellTime } from './loads.ts';
 import type { Outbox } from './outbox.ts';
 import { routeOf, shellSubject, subjectAt, subjectOf, throwerOf, type Page, type Subject } from './place.ts';
 import { beginVisit } from './visit.ts';
@@ -46,6 +46,7 @@ export function watchPage(page: Page, outbox: Outbox, firstPath: string, early: 
 
   const known = new Set<FailedRelease>();
   const loaded = new Set<string>();
+  const loadTime = loadTimes();
   /** What the store did since the last look, also before this code was there. */
   const look = (): void => {
     for (const one of page.store.failures) {
@@ -59,7 +60,7 @@ export function watchPage(page: Page, outbox: Outbox, firstPath: string, early: 
     const shown = match.candidates.find(({ release }) => state.status === 'ready' && release.id === state.release.id);
     if (!shown || loaded.has(shown.release.id + shown.route.expose)) return;
     loaded.add(shown.release.id + shown.route.expose);
-    measure(subjectOf(page, shown.release.remote, shown.release.id), 'load', 'load', loadTime(shown));
+    measure(subjectOf(page, shown.release.remote, shown.release.id), 'load', 'load', loadTime(shown.release));
   };
 
   let end: (() => void) | undefined;
