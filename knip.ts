@@ -10,7 +10,8 @@ export default {
     '.': { project: ['*.ts'] },
     'apps/*': { entry: ['src/remote/*.ts', 'src/**/*.{test,stories}.{ts,tsx}'], rspack: ['rspack.config.ts'] },
     'apps/shell': {
-      entry: ['src/before-paint.ts', 'src/server.tsx', 'src/**/*.test.{ts,tsx}'],
+      // What is offered to remotes is used by them.
+      entry: ['src/before-paint.ts', 'src/server.tsx', 'src/remotes/offered-*.ts', 'src/**/*.test.{ts,tsx}'],
       rspack: ['rspack.config.ts'],
     },
     // The exports of a package's index need an importer too, in another package.

@@ -56,6 +56,10 @@ const router: Pattern = {
   message:
     "The router is reached only through @berea/shell-api: the shell owns it, and its version is no remote's business.",
 };
+const shellOnly: Pattern = {
+  regex: '^@berea/ui/(shell|overlays|global)$',
+  message: 'Only the shell uses this part of ui: compiled into a remote it would bring a second copy of Griffel.',
+};
 const browser: Pattern = {
   regex: '^(react|@fluentui/|@griffel/|react-router)',
   message: 'This package runs on the server or in edge functions: nothing here draws.',
@@ -145,7 +149,7 @@ export default {
     ...(['scripture', 'care', 'validation'] as const).map((name) =>
       restrict([`libs/${name}/src/**/*.test.ts`], [except([name, ...arrows[name]], why(name)), byName]),
     ),
-    restrict(['apps/*/src/**'], [otherApp, server, byName, fluent, router, fullZod]),
+    restrict(['apps/*/src/**'], [otherApp, server, byName, fluent, router, shellOnly, fullZod]),
     restrict(['apps/shell/src/**'], [otherApp, server, byName, fluent, fullZod]),
     restrict(
       ['supabase/functions/**'],

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { homeCards } from './tools/bundler/home-cards.ts';
+import { shellConstants } from './tools/bundler/shell-constants.ts';
 
 /**
  * Tests that start processes, threads, databases, servers or the bundler. Everything else is quick and runs in
@@ -28,7 +29,7 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 const ownWorker = ['apps/shell/src/frame/follow-links.test.tsx', 'libs/ui/src/scripture/first-screen.test.tsx'];
 
 /** What the shell's build defines. */
-const define = { HOME_CARDS: JSON.stringify(homeCards()) };
+const define = shellConstants(path.join(import.meta.dirname, 'apps/shell'));
 
 /** Milliseconds. A test takes a fraction of it; on a busy machine it takes longer. */
 const testTimeout = 60_000;

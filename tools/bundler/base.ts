@@ -22,6 +22,9 @@ export const compileRule = (mode: Mode) =>
     },
   }) as const;
 
+/** The shell as the host of remotes: one file, because every page of a remote begins with all of it. */
+const hostChunk = 'host';
+
 /**
  * zod with the schemas of an app in one chunk, and what they and other late parts are made of in another. Every call loads
  * its schema with an `import()` of its own, in chunks that have different parts of these packages already: they would be
@@ -31,11 +34,13 @@ const lateGroup = (name: string, test: RegExp) => ({
   name,
   test,
   // What a page begins with keeps the plain parts that it uses.
-  chunks: (chunk: Chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('__federation_expose'),
+  chunks: (chunk: Chunk) =>
+    !chunk.canBeInitial() && chunk.name !== hostChunk && !chunk.name?.startsWith('__federation_expose'),
   priority: 10,
   enforce: true,
 });
-const lateGroups = {
+const chunkGroups = {
+  [hostChunk]: { name: hostChunk, chunks: ({ name }: Chunk) => name === hostChunk, priority: 20, enforce: true },
   schemas: lateGroup('schemas', /[\\/](?:node_modules[\\/]zod|libs[\\/]validation[\\/]src(?![\\/]plain))[\\/]/),
   // With the names of the care rules, and what loads them: each hash of a chunk is in the entry.
   plain: lateGroup(
@@ -94,6 +99,10 @@ export function baseConfig(appFolder: string, mode: Mode = modeOfEnvironment()):
           loader: path.join(import.meta.dirname, 'error-codes-loader.ts'),
         },
         {
+          test: /[\\/]runtime-core[\\/]dist[\\/](?:plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
+          loader: path.join(import.meta.dirname, 'no-snapshots-loader.ts'),
+        },
+        {
           test: /[\\/]zod[\\/](?:v4[\\/]classic|v3)[\\/]external\.c?js$/,
           loader: path.join(import.meta.dirname, 'refuse-full-zod.ts'),
         },
@@ -118,7 +127,7 @@ export function baseConfig(appFolder: string, mode: Mode = modeOfEnvironment()):
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      splitChunks: { cacheGroups: lateGroups },
+      splitChunks: { cacheGroups: chunkGroups },
     },
     performance: false,
     // The federation plugin warns about public paths that are derived at run time, which is what is wanted.

@@ -1,6 +1,6 @@
 /**
  * The builds of `npm run dev`: a remote whose components are replaced while they are shown, and a shell that lets them be.
- * React's own refresh code has to be there before react-dom, and once in the page: the shell provides it.
+ * React's own refresh code has to be there before react-dom, and once in the page: the shell makes it a global.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,7 +10,6 @@ import { baseConfig, type Mode } from './base.ts';
 import { container, exposesOfApp } from './remote.ts';
 import { page } from './shell.ts';
 
-const refresh = 'react-refresh/runtime';
 const refreshEntry = createRequire(import.meta.url).resolve('@rspack/plugin-react-refresh/react-refresh-entry');
 const client = path.join(import.meta.dirname, 'hot-client.js');
 
@@ -35,12 +34,17 @@ function configuration(appFolder: string, folder: string, mode: Mode): Configura
   };
 }
 
+/** The global variable in which a remote finds React's refresh code. */
+const refreshGlobal = 'bereaRefreshRuntime';
+
 /** The shell for developing a remote. @param folder where the build is written */
-export const hotShell = (appFolder: string, folder: string): Configuration =>
-  page(appFolder, configuration(appFolder, folder, 'development'), {
-    first: refreshEntry,
-    shared: { [refresh]: { singleton: true, version: '0.0.0', requiredVersion: '*', eager: true } },
-  });
+export function hotShell(appFolder: string, folder: string): Configuration {
+  const base = configuration(appFolder, folder, 'development');
+  const offered = path.join(appFolder, 'src/refresh-runtime.virtual.ts');
+  const code = `import * as runtime from 'react-refresh/runtime';\nglobalThis.${refreshGlobal} = runtime;\n`;
+  const virtual = new rspack.experiments.VirtualModulesPlugin({ [offered]: code });
+  return page(appFolder, { ...base, plugins: [...(base.plugins ?? []), virtual] }, [refreshEntry, offered]);
+}
 
 /** A remote that is being developed. @param folder where the build and its updates are written */
 export function hotRemote(appFolder: string, folder: string): Configuration {
@@ -55,6 +59,7 @@ export function hotRemote(appFolder: string, folder: string): Configuration {
     appFolder,
     {
       ...base,
+      externals: { 'react-refresh/runtime': refreshGlobal },
       plugins: [
         ...(base.plugins ?? []),
         new rspack.experiments.VirtualModulesPlugin(Object.fromEntries(virtual)),
@@ -63,9 +68,6 @@ export function hotRemote(appFolder: string, folder: string): Configuration {
         new ReactRefreshRspackPlugin({ injectEntry: false, test: /\.tsx?$/ }),
       ],
     },
-    {
-      moduleOf,
-      shared: { [refresh]: { singleton: true, import: false, requiredVersion: false, strictVersion: false } },
-    },
+    moduleOf,
   );
 }

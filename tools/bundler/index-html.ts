@@ -52,8 +52,8 @@ export class IndexHtmlPlugin {
   }
 }
 
-/** The shell's home screen, by the name under which its page finds its files. */
-const homeScreen = './src/home/Home.tsx';
+/** Parts of the shell itself, by the names under which its page finds their files. */
+const ownParts = { home: './src/home/Home.tsx', host: './src/remotes/federation-host.ts' };
 
 /** The scripts that a module in a file runs with, without those of the entry. Sorted. */
 export function scriptsOf(compilation: Compilation, file: string, entry: readonly string[]): string[] {
@@ -65,11 +65,12 @@ export function scriptsOf(compilation: Compilation, file: string, entry: readonl
   return [...files].filter((name) => name.endsWith('.js') && !entry.includes(name)).sort();
 }
 
-/** The files of each shared package outside the core and of the home screen, without those of the entry. */
+/** The files of each shared package outside the core and of the shell's own parts, without those of the entry. */
 function filesByPart(compilation: Compilation, entry: readonly string[]): Record<string, string[]> {
   const { resolve } = createRequire(path.join(compilation.compiler.context, 'package.json'));
-  const parts = [...lazyKeys, homeScreen].map((key) => {
-    const scripts = scriptsOf(compilation, resolve(key), entry);
+  const modules = [...lazyKeys.map((key) => [key, key] as const), ...Object.entries(ownParts)];
+  const parts = modules.map(([key, request]) => {
+    const scripts = scriptsOf(compilation, resolve(request), entry);
     if (scripts.length === 0) throw new Error(`The shell's build has no file for ${key}.`);
     return [key, scripts] as const;
   });

@@ -26,20 +26,11 @@ export const exposesOfApp = (appFolder: string): string[] => exposesOf(readManif
 const exposesOf = ({ berea }: z.infer<typeof manifest>): string[] =>
   [...new Set(berea.routes.map(({ expose }) => expose))].sort();
 
-/** What `npm run dev` adds to the container of a remote. */
-interface ContainerOptions {
-  /** The file of the module that is exposed, where it is not the one in `src/remote`. */
-  readonly moduleOf?: (expose: string) => string;
-  /** Further shared packages. */
-  readonly shared?: ReturnType<typeof consumed>;
-}
-
-/** The build of a remote for the browser: a federation container, which is its only entry. */
-export function container(
-  appFolder: string,
-  base: Configuration,
-  { moduleOf = ownModule, shared }: ContainerOptions = {},
-): Configuration {
+/**
+ * The build of a remote for the browser: a federation container, which is its only entry.
+ * @param moduleOf the file of an exposed module; `npm run dev` has others than `src/remote`
+ */
+export function container(appFolder: string, base: Configuration, moduleOf = ownModule): Configuration {
   const read = readManifest(appFolder);
   // Every version has its own container and its own chunk global. Two versions in one page would otherwise adopt each
   // other's modules, and the fallback would run the code that it replaces.
@@ -56,7 +47,7 @@ export function container(
         name,
         filename: 'remoteEntry.js',
         exposes: Object.fromEntries(exposesOf(read).map((expose) => [expose, moduleOf(expose)])),
-        shared: { ...consumed(appFolder), ...shared },
+        shared: consumed(appFolder),
         manifest: true,
         dts: false,
         experiments: {

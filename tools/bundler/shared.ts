@@ -15,6 +15,7 @@ const core = ['react', 'react-dom', 'jotai', '@tanstack/react-query', '@berea/ui
 export const lazyKeys = [
   '@berea/ui/pickers',
   '@berea/ui/forms',
+  '@berea/ui/fields',
   '@berea/ui/choices',
   '@berea/ui/dialogs',
   '@berea/ui/menus',
@@ -41,14 +42,9 @@ const versionOf = (key: string, appFolder: string): string =>
 
 const major = (version: string): string => `^${version}`;
 
-/** For the shell: provides every key; the core ones are in its initial chunk. */
-export const provided = (appFolder: string) =>
-  Object.fromEntries(
-    sharedKeys.map((key) => {
-      const version = versionOf(key, appFolder);
-      return [key, { singleton: true, version, requiredVersion: major(version), eager: core.includes(key) }];
-    }),
-  );
+/** For the shell, which provides every key: the versions. */
+export const sharedVersions = (appFolder: string): Record<string, string> =>
+  Object.fromEntries(sharedKeys.map((key) => [key, versionOf(key, appFolder)]));
 
 /**
  * For remotes: consumes, never provides. With `strictVersion`, a version range that the shell does not satisfy throws,

@@ -1,47 +1,38 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { baseConfig } from './base.ts';
 import { IndexHtmlPlugin } from './index-html.ts';
-import { homeCards } from './home-cards.ts';
 import { ProvidedExports } from './shared-exports.ts';
 import { bothBuilds, serverConfig } from './server.ts';
-import { provided } from './shared.ts';
+import { shellConstants } from './shell-constants.ts';
 
-/** What the shell's sources name that the build knows. */
-export const define = () => new rspack.DefinePlugin({ HOME_CARDS: JSON.stringify(homeCards()) });
+const define = (appFolder: string) => new rspack.DefinePlugin(shellConstants(appFolder));
 
-/** What `npm run dev` adds to the shell. */
-interface PageOptions {
-  /** A module that is evaluated before any other. */
-  readonly first?: string;
-  /** Further shared packages. */
-  readonly shared?: ReturnType<typeof provided>;
-}
+/** What Module Federation's runtime leaves out: it runs in browsers only, and reads no manifests. */
+const runtimeConstants = {
+  ENV_TARGET: JSON.stringify('web'),
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+  FEDERATION_OPTIMIZE_NO_REMOTE: false,
+  FEDERATION_OPTIMIZE_NO_SHARED: false,
+};
 
-/** The build of the shell for the browser: the page, and all that is shared. */
-export function page(appFolder: string, base: Configuration, { first, shared }: PageOptions = {}): Configuration {
+/**
+ * The build of the shell for the browser: the page, and all that is shared. It needs no federation plugin: the shell's own
+ * imports are plain ones, and `src/remotes/federation-host.ts` offers them to the remotes at run time.
+ * @param first modules that are evaluated before any other, for `npm run dev`
+ */
+export function page(appFolder: string, base: Configuration, first: readonly string[] = []): Configuration {
   return {
     ...base,
     name: 'browser',
-    entry: { main: first ? [first, './src/index.ts'] : './src/index.ts' },
+    entry: { main: [...first, './src/index.ts'] },
     output: { ...base.output, uniqueName: 'berea-shell' },
     plugins: [
       ...(base.plugins ?? []),
       new ProvidedExports(appFolder),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        shared: { ...provided(appFolder), ...shared },
-        dts: false,
-        manifest: false,
-        experiments: {
-          asyncStartup: true,
-          provideExternalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true },
-        },
-      }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(appFolder, 'public'), to: '.' }] }),
-      define(),
+      new rspack.DefinePlugin(runtimeConstants),
+      define(appFolder),
       new IndexHtmlPlugin(path.join(appFolder, 'src/index.html'), path.join(appFolder, 'src/before-paint.ts')),
     ],
   };
@@ -55,6 +46,6 @@ export function shell(appFolder: string): Configuration[] {
   const server = serverConfig(appFolder, "export * from './server.tsx';", () => false);
   return bothBuilds(page(appFolder, baseConfig(appFolder)), {
     ...server,
-    plugins: [...(server.plugins ?? []), define()],
+    plugins: [...(server.plugins ?? []), define(appFolder)],
   });
 }

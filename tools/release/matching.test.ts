@@ -24,10 +24,15 @@ async function publishTheShell(withoutFallback = false): Promise<void> {
 }
 
 /** A shell whose parts have this version. */
-async function buildShellOf(ui: string, shared: Record<string, string> = {}): Promise<void> {
+async function buildShellOf(
+  ui: string,
+  shared: Record<string, string> = {},
+  offered: Record<string, string[]> = {},
+): Promise<void> {
   await buildShell(ui);
   const versions = { shellApi: '1.0.0', ui };
-  await put('apps/shell/dist/provides.json', JSON.stringify({ versions, shared, exports: { '@berea/ui': ['Page'] } }));
+  const exports = { '@berea/ui': ['Page'], ...offered };
+  await put('apps/shell/dist/provides.json', JSON.stringify({ versions, shared, exports }));
 }
 
 /** A reader that needs these. */
@@ -73,6 +78,32 @@ describe('a remote', () => {
     await expect(publishReader()).rejects.toThrow(/needs react \^20\.0\.0, and shell \w+ shares 19\.3\.1/);
     await buildReader('three', '^1.0.0', [{ name: 'react', version: '', requiredVersion: '^19.3.0' }]);
     await publishReader();
+  });
+});
+
+describe('a package that the shell offers in part', () => {
+  const query = '@tanstack/react-query';
+  const buildImporting = async (code: string, name: string): Promise<void> => {
+    await buildReader(code, '^1.0.0');
+    await put('apps/reader/dist/needs.json', JSON.stringify({ exports: { [query]: [name] } }));
+  };
+
+  it('refuses a remote that imports another name of it', async () => {
+    await start();
+    await buildShellOf('1.0.0', { [query]: '5.108.0' }, { [query]: ['useQuery'] });
+    await publishTheShell(true);
+    await buildImporting('two', 'HydrationBoundary');
+    await expect(publishReader(true)).rejects.toThrow(/does not have: HydrationBoundary of @tanstack\/react-query/);
+    await buildImporting('three', 'useQuery');
+    await publishReader(true);
+  });
+
+  it('is whole in a shell that names nothing of it', async () => {
+    await start();
+    await buildShellOf('1.0.0', { [query]: '5.108.0' });
+    await publishTheShell(true);
+    await buildImporting('two', 'HydrationBoundary');
+    await expect(publishReader(true)).resolves.toBeUndefined();
   });
 });
 

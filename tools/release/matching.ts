@@ -84,8 +84,12 @@ const unmetRanges = (
     }));
 
 function unmetNeeds({ who, hash, live }: Pair, needs: Needs, provides: Provides): Mismatch[] {
+  // A shell that shares a package of others and names nothing of it shares all of it.
+  const isWhole = (name: string): boolean => provides.shared[name] !== undefined && !provides.exports[name];
   const missing = Object.entries(needs.imports).flatMap(([name, imported]) =>
-    imported.filter((one) => !provides.exports[name]?.includes(one)).map((one) => `${one} of ${name}`),
+    imported
+      .filter((one) => !isWhole(name) && !provides.exports[name]?.includes(one))
+      .map((one) => `${one} of ${name}`),
   );
   const shared = needs.shared.filter(
     ({ name, requiredVersion: range }) =>

@@ -11,7 +11,7 @@ const partHash = `sha256-${'B'.repeat(43)}=`;
 async function load(at: string, registry?: unknown) {
   history.replaceState(null, '', at);
   if (registry)
-    document.body.innerHTML = `<script type="application/json" id="berea-registry">${JSON.stringify(registry)}</script><script type="application/json" id="berea-parts">${JSON.stringify({ '@berea/ui/forms': { '/shell/part.js': partHash }, '@berea/ui/menus': { '/shell/other.js': partHash } })}</script>`;
+    document.body.innerHTML = `<script type="application/json" id="berea-registry">${JSON.stringify(registry)}</script><script type="application/json" id="berea-parts">${JSON.stringify({ host: { '/shell/host.js': partHash }, home: { '/shell/home.js': partHash }, '@berea/ui/forms': { '/shell/part.js': partHash }, '@berea/ui/menus': { '/shell/other.js': partHash } })}</script>`;
   vi.resetModules();
   window.bereaEarlyEvents?.replay();
   await import('./before-paint.ts');
@@ -111,23 +111,28 @@ describe('before the first paint', () => {
     'preloads the files of the stable version of the remote that owns %s',
     async (at) => {
       await load(at, registry);
-      expect(preloaded()).toEqual([entry, '/r/reader/1.1.0-bbbbbb/screen.js', '/shell/part.js']);
+      expect(preloaded()).toEqual(['/shell/host.js', entry, '/r/reader/1.1.0-bbbbbb/screen.js', '/shell/part.js']);
     },
   );
 
   it('preloads only the files of the route of the address', async () => {
     await load('/concordance/grace', registry);
-    expect(preloaded()).toEqual([entry]);
+    expect(preloaded()).toEqual(['/shell/host.js', entry]);
   });
 
   it('preloads with the hash and mode of the script that follows, so that nothing is fetched twice', async () => {
     await load('/bible', registry);
     const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
-    expect(links.map((link) => link.integrity)).toEqual([hash, hash, partHash]);
+    expect(links.map((link) => link.integrity)).toEqual([partHash, hash, hash, partHash]);
     for (const link of links) expect([link.as, link.crossOrigin]).toEqual(['script', 'anonymous']);
   });
 
-  it.each(['/', '/bibles', '/old', '/bible/john/3/16/more', '/constructor'])('preloads nothing for %s', async (at) => {
+  it('preloads the home page, which needs no remote', async () => {
+    await load('/', registry);
+    expect(preloaded()).toEqual(['/shell/home.js']);
+  });
+
+  it.each(['/bibles', '/old', '/bible/john/3/16/more', '/constructor'])('preloads nothing for %s', async (at) => {
     await load(at, registry);
     expect(preloaded()).toEqual([]);
   });

@@ -60,10 +60,11 @@ function preloadRemote(): void {
   const preloadPart = (part: string): void => {
     for (const [address, hash] of Object.entries(parts[part] ?? {})) preload(address, hash);
   };
-  if (location.pathname === '/') preloadPart('./src/home/Home.tsx');
+  if (location.pathname === '/') preloadPart('home');
   const version = remote?.enabled ? remote.versions[versionFor(visitor ?? undefined, name, remote)] : undefined;
   const route = version && routeFor(version.routes, location.pathname);
   if (!version || !route) return;
+  preloadPart('host');
   for (const file of [version.entry, ...route.preload]) preload(version.base + file, version.files[file]);
   route.parts.forEach(preloadPart);
 }

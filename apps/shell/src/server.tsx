@@ -9,6 +9,7 @@ import * as uiScripture from '@berea/ui/scripture';
 import * as uiChoices from '@berea/ui/choices';
 import * as uiCare from '@berea/ui/care';
 import * as uiDialogs from '@berea/ui/dialogs';
+import * as uiFields from '@berea/ui/fields';
 import * as uiForms from '@berea/ui/forms';
 import * as uiMenus from '@berea/ui/menus';
 import * as uiPickers from '@berea/ui/pickers';
@@ -33,6 +34,7 @@ export const shared: Readonly<Record<string, unknown>> = {
   '@berea/ui/care': uiCare,
   '@berea/ui/choices': uiChoices,
   '@berea/ui/dialogs': uiDialogs,
+  '@berea/ui/fields': uiFields,
   '@berea/ui/forms': uiForms,
   '@berea/ui/menus': uiMenus,
   '@berea/ui/pickers': uiPickers,

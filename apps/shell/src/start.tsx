@@ -1,6 +1,7 @@
 import '@berea/ui/global';
 import { createQueryClient } from '@berea/shell-api';
-import { createStyleRenderer, Notice, Page, StyleProvider, ThemeProvider } from '@berea/ui';
+import { Notice, Page } from '@berea/ui';
+import { createStyleRenderer, StyleProvider, ThemeProvider } from '@berea/ui/shell';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
@@ -15,8 +16,8 @@ import { incompatibility } from './remotes/compatibility.ts';
 import { matchRemote } from './remotes/match.ts';
 import { findRegistry } from './remotes/registry.ts';
 import { RemoteStore } from './remotes/remote-store.ts';
-import { warmParts } from './remotes/shared-parts.ts';
 import { hasRollout } from './remotes/visitor.ts';
+import { warmParts } from './remotes/warm-parts.ts';
 import { identifierPrefix, isCurrent, renderedPage, type Rendered } from './rendered.ts';
 import type { prepareOverride as Prepare } from './override/override.tsx';
 import { followOverrides, takeOverride } from './override/stored-override.ts';

@@ -1,7 +1,7 @@
 import { Search24Regular } from '@fluentui/react-icons/svg/search';
 
 /**
- * The icons in use, by name. Remotes must import them from `ui`, because the icon package depends on Griffel.
+ * The icons that remotes use, by name. They must import them from `ui`, because the icon package depends on Griffel.
  * Imported one by one: the package's index would load about ten thousand icons into every test.
  */
 export { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
@@ -10,23 +10,16 @@ export { BranchFork20Regular } from '@fluentui/react-icons/svg/branch-fork';
 export { ChatHelp24Regular } from '@fluentui/react-icons/svg/chat-help';
 export { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
 export { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
-export { ChevronRight16Regular, ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
+export { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
 export { CompassNorthwest24Regular } from '@fluentui/react-icons/svg/compass-northwest';
-export { Checkmark16Filled } from '@fluentui/react-icons/svg/checkmark';
-export { Circle16Regular } from '@fluentui/react-icons/svg/circle';
 export { Delete20Regular } from '@fluentui/react-icons/svg/delete';
-export { Dismiss16Regular, Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+export { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 export { Copy20Regular } from '@fluentui/react-icons/svg/copy';
-export { Eye20Regular } from '@fluentui/react-icons/svg/eye';
-export { EyeOff20Regular } from '@fluentui/react-icons/svg/eye-off';
 export { Highlight20Regular } from '@fluentui/react-icons/svg/highlight';
 export { Library24Regular } from '@fluentui/react-icons/svg/library';
-export { Mail20Regular } from '@fluentui/react-icons/svg/mail';
-export { Note16Regular, Note20Regular } from '@fluentui/react-icons/svg/note';
+export { Note20Regular } from '@fluentui/react-icons/svg/note';
 export { Print20Regular } from '@fluentui/react-icons/svg/print';
-export { Person20Regular } from '@fluentui/react-icons/svg/person';
 export { Search20Regular } from '@fluentui/react-icons/svg/search';
-export { Settings24Regular } from '@fluentui/react-icons/svg/settings';
 export { Share20Regular } from '@fluentui/react-icons/svg/share';
 export { Shield24Regular } from '@fluentui/react-icons/svg/shield';
 /** The type of every icon component. */

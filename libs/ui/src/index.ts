@@ -1,5 +1,5 @@
 /**
- * The theme and components. Fluent components are re-exported unchanged unless a wrapper adds behaviour. Pickers, forms,
+ * The theme and components that remotes share with the shell. Fluent components are re-exported unchanged unless a wrapper adds behaviour. Pickers, forms,
  * overlays, answers and scripture have their own subpaths, because the first screen does not need them.
  */
 export { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
@@ -10,7 +10,6 @@ export { saveFile } from './files/save-file.ts';
 export { useFocusReturn } from './layout/focus-return.ts';
 export { LinkButton } from './layout/LinkButton.tsx';
 export { IntroHint } from './layout/IntroHint.tsx';
-export { Mark } from './layout/Mark.tsx';
 export { Notice } from './layout/Notice.tsx';
 export { Page, PageTitle } from './layout/Page.tsx';
 export { Spinner } from './layout/Spinner.tsx';
@@ -34,5 +33,3 @@ export {
   visuallyHidden,
 } from './theme/style-parts.ts';
 export { breakpoints, coarsePointer, print, tokens } from './theme/tokens.ts';
-export { createStyleRenderer, styleElements, StyleProvider } from './theme/style-renderer.ts';
-export { ThemeProvider } from './theme/ThemeProvider.tsx';

@@ -14,7 +14,7 @@ const excepted: Readonly<Record<string, string>> = {
 
 /** The parts that an index exports, by name: components begin with a capital letter, icons have a story for all. */
 function exportedParts(): string[] {
-  const lists = globSync('{index.ts,*/index.ts}', { cwd: sources }).flatMap((file) => [
+  const lists = globSync('{index.ts,shell.ts,*/index.ts}', { cwd: sources }).flatMap((file) => [
     ...read(file).matchAll(/export \{([^}]*)\}/g),
   ]);
   const names = lists.flatMap(([, list = '']) =>

@@ -60,7 +60,7 @@ export async function hostOneBundle(
     );
     return html
       .replace(registryElement, () => JSON.stringify(registry).replaceAll('<', String.raw`\u003c`))
-      .replace(partsElement, () => JSON.stringify(address === '/' ? { './src/home/Home.tsx': parts } : {}))
+      .replace(partsElement, () => JSON.stringify(address === '/' ? { home: parts } : {}))
       .replace(scriptElements, () => scripts.join(''));
   }
 

@@ -6,7 +6,7 @@ import { baseConfig } from '../../bundler/base.ts';
 import { scriptsOf } from '../../bundler/index-html.ts';
 import { exposesOfApp, ownModule } from '../../bundler/remote.ts';
 import { runCompiler } from '../../bundler/run-compiler.ts';
-import { define } from '../../bundler/shell.ts';
+import { shellConstants } from '../../bundler/shell-constants.ts';
 import { listApps } from '../../release/apps.ts';
 import { repository } from '../product.ts';
 
@@ -42,6 +42,7 @@ const loader = (modules: ReadonlyMap<string, string>): string => `
   export const loadScreen = async ({ release, route }) =>
     screenIn(await modules[release.remote + ' ' + route.expose](), route.screen);
   export const discardContainer = () => undefined;
+  export const loadHost = async () => undefined;
 `;
 
 /** Builds it with the configuration of the shell, of which only the federation plugin and the page are left out. */
@@ -66,7 +67,7 @@ export async function buildOneBundle(): Promise<OneBundle> {
     output: { ...base.output, path: folder, uniqueName: 'berea-one-bundle' },
     plugins: [
       ...(base.plugins ?? []),
-      define(),
+      new rspack.DefinePlugin(shellConstants(shellFolder)),
       new rspack.experiments.VirtualModulesPlugin({ [load]: loader(modules) }),
       new rspack.NormalModuleReplacementPlugin(/^\.\/load\.ts$/, (data) => {
         if (data.context === path.join(shellFolder, 'src/remotes')) data.request = load;

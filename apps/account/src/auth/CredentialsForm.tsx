@@ -10,7 +10,8 @@ import {
   tokens,
   touchTarget,
 } from '@berea/ui';
-import { PasswordField, TextField, useSubmit } from '@berea/ui/forms';
+import { TextField, useSubmit } from '@berea/ui/forms';
+import { PasswordField } from '@berea/ui/fields';
 import type { Credentials } from '@berea/validation';
 import type { Session } from '@supabase/supabase-js';
 import { useForm } from 'react-hook-form';

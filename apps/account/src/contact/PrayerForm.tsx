@@ -1,6 +1,7 @@
 import { useSendPrayer } from '@berea/api';
 import { failureToast, useHost } from '@berea/shell-api';
-import { TextAreaField, TextField, useSubmit } from '@berea/ui/forms';
+import { TextField, useSubmit } from '@berea/ui/forms';
+import { TextAreaField } from '@berea/ui/fields';
 import { maxMessageLength, type PrayerForm as Prayer } from '@berea/validation';
 import { useForm } from 'react-hook-form';
 import { useCheckedBy } from '../checked-by.ts';

@@ -1,6 +1,7 @@
 import { failureToast, useHost } from '@berea/shell-api';
 import { Button, makeStyles } from '@berea/ui';
-import { PasswordField, useSubmit } from '@berea/ui/forms';
+import { useSubmit } from '@berea/ui/forms';
+import { PasswordField } from '@berea/ui/fields';
 import type { NewPassword } from '@berea/validation';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -10,7 +10,8 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '@berea/ui/dialogs';
-import { PasswordField, useSingleFlight } from '@berea/ui/forms';
+import { useSingleFlight } from '@berea/ui/forms';
+import { PasswordField } from '@berea/ui/fields';
 import { useState, type SyntheticEvent } from 'react';
 
 /** For each error code of the delete-account function, the text shown under the password. */

@@ -1,6 +1,7 @@
 import { Button, hideInPrint, makeStyles, tokens } from '@berea/ui';
 import { Radio, RadioGroup } from '@berea/ui/choices';
-import { TextAreaField, TextField, useSingleFlight } from '@berea/ui/forms';
+import { TextField, useSingleFlight } from '@berea/ui/forms';
+import { TextAreaField } from '@berea/ui/fields';
 import type { CollectionItem } from '@berea/validation';
 import { useState } from 'react';
 import { useDraft } from '../drafts/use-draft.ts';

@@ -1,6 +1,7 @@
 import type { Version } from '@berea/scripture';
 import { Button, makeStyles } from '@berea/ui';
-import { TextAreaField, TextField, useSingleFlight } from '@berea/ui/forms';
+import { TextField, useSingleFlight } from '@berea/ui/forms';
+import { TextAreaField } from '@berea/ui/fields';
 import type { CollectionItem } from '@berea/validation';
 import { useState } from 'react';
 import { VersionPicker } from '../versions/VersionPicker.tsx';

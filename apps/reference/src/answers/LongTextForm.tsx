@@ -1,5 +1,6 @@
 import { Button, hideInPrint, makeStyles, Spinner } from '@berea/ui';
-import { TextAreaField, useCheckedText, type TextRule } from '@berea/ui/forms';
+import { useCheckedText, type TextRule } from '@berea/ui/forms';
+import { TextAreaField } from '@berea/ui/fields';
 import type { Ref } from 'react';
 
 const useStyles = makeStyles({

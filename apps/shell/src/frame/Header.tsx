@@ -1,14 +1,6 @@
 import { productTagline, productTitle, useAuth } from '@berea/shell-api';
-import {
-  breakpoints,
-  hideInPrint,
-  LinkButton,
-  Mail20Regular,
-  makeStyles,
-  Mark,
-  Person20Regular,
-  tokens,
-} from '@berea/ui';
+import { breakpoints, hideInPrint, LinkButton, makeStyles, tokens } from '@berea/ui';
+import { Mail20Regular, Mark, Person20Regular } from '@berea/ui/shell';
 import { memo } from 'react';
 import { BoxLink } from '../box/BoxLink.tsx';
 import { useIsServed } from '../remotes/registry-context.ts';

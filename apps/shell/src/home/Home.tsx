@@ -1,5 +1,6 @@
 import { productTagline, productTitle, usePageHeading } from '@berea/shell-api';
-import { breakpoints, hideInPrint, makeStyles, Mark, tokens } from '@berea/ui';
+import { breakpoints, hideInPrint, makeStyles, tokens } from '@berea/ui';
+import { Mark } from '@berea/ui/shell';
 import { lazy, Suspense } from 'react';
 import { HeaderActions } from '../frame/Header.tsx';
 import { MainNav } from '../frame/MainNav.tsx';

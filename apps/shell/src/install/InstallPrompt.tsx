@@ -1,5 +1,6 @@
 import { productTitle, useDismissal } from '@berea/shell-api';
-import { breakpoints, Button, Dismiss16Regular, hideInPrint, makeStyles, Mark, tokens } from '@berea/ui';
+import { breakpoints, Button, hideInPrint, makeStyles, tokens } from '@berea/ui';
+import { Dismiss16Regular, Mark } from '@berea/ui/shell';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { currentPrompt, onPromptChange, spendPrompt } from './captured-prompt.ts';
 

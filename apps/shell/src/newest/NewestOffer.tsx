@@ -1,5 +1,6 @@
 import { useLocation } from '@berea/shell-api';
-import { Button, Dismiss16Regular, hideInPrint, makeStyles, tokens } from '@berea/ui';
+import { Button, hideInPrint, makeStyles, tokens } from '@berea/ui';
+import { Dismiss16Regular } from '@berea/ui/shell';
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Registry } from '@berea/validation';

@@ -1,6 +1,6 @@
 import { useHost, type Toast } from '@berea/shell-api';
 import { testKey, testUrl } from '@berea/shell-api/testing';
-import { ThemeProvider } from '@berea/ui';
+import { ThemeProvider } from '@berea/ui/shell';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,14 +1,15 @@
 import { screenIn } from '@berea/shell-api';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { RemoteTimeout } from './failure.ts';
-import { expectFiles, integrityPlugin } from './integrity.ts';
+import { expectFiles } from './integrity.ts';
 import type { Candidate, Release } from './match.ts';
 
 /** How long a remote may take to load. Milliseconds. */
 const timeoutMs = 15_000;
 
-let prepared = false;
+/** Loads Module Federation's runtime and what is shared. The shell's own pages start without it. */
+export const loadHost = () => import(/* webpackChunkName: "host" */ './federation-host.ts');
+type Host = Awaited<ReturnType<typeof loadHost>>;
 
 /**
  * Containers that have been started and have not failed: another module of the same release comes from the same one.
@@ -21,15 +22,19 @@ const started = new Set<string>();
  * @throws RemoteTimeout after 15 s, ScreenMissing, or any error of the federation runtime or of the remote itself
  */
 export async function loadScreen({ release, route }: Candidate): Promise<ComponentType> {
-  const { container } = release.version;
-  if (!started.has(container)) startContainer(release);
   try {
-    const module = await withTimeout(loadRemote(route.expose.replace('.', container)), release.version.base);
-    return screenIn(module, route.screen);
+    return screenIn(await withTimeout(loadModule(release, route.expose), release.version.base), route.screen);
   } catch (thrown) {
     discardContainer(release);
     throw thrown;
   }
+}
+
+async function loadModule(release: Release, expose: string): Promise<unknown> {
+  const host = await loadHost();
+  const { container } = release.version;
+  if (!started.has(container)) startContainer(host, release);
+  return host.loadRemote(expose.replace('.', container));
 }
 
 /** Lets the next load of a release start in a new container, with its modules evaluated again. */
@@ -37,10 +42,8 @@ export function discardContainer({ version }: Release): void {
   started.delete(version.container);
 }
 
-function startContainer({ version }: Release): void {
+function startContainer({ registerRemotes }: Host, { version }: Release): void {
   const { base, entry, container } = version;
-  if (!prepared) registerPlugins([integrityPlugin]);
-  prepared = true;
   expectFiles(version);
   removeScripts(new URL(base, location.origin).href);
   const address = new URL(base + entry, location.origin).href;

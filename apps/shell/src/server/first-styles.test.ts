@@ -1,4 +1,5 @@
-import { createStyleRenderer, makeStyles, StyleProvider } from '@berea/ui';
+import { makeStyles } from '@berea/ui';
+import { createStyleRenderer, StyleProvider } from '@berea/ui/shell';
 import { createElement, type ComponentProps } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { styleElements } from '@berea/ui';
+import { styleElements } from '@berea/ui/shell';
 import { cloneElement } from 'react';
 
 type StyleElement = ReturnType<typeof styleElements>[number];

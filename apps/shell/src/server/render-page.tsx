@@ -1,5 +1,5 @@
 import { createQueryClient, PageHeadContext, screenIn, type PageHead } from '@berea/shell-api';
-import { createStyleRenderer, StyleProvider } from '@berea/ui';
+import { createStyleRenderer, StyleProvider } from '@berea/ui/shell';
 import type { Registry } from '@berea/validation';
 import { dehydrate, skipToken, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';

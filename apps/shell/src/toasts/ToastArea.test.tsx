@@ -1,4 +1,4 @@
-import { ThemeProvider } from '@berea/ui';
+import { ThemeProvider } from '@berea/ui/shell';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { act } from 'react';

@@ -1,5 +1,5 @@
 import { makeStyles, print, tokens } from '@berea/ui';
-import { TextAreaField } from '@berea/ui/forms';
+import { TextAreaField } from '@berea/ui/fields';
 import { questionKeys } from './draft.ts';
 
 const useStyles = makeStyles({

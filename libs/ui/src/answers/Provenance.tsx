@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { Checkmark16Filled, ChevronRight16Regular } from '../icons.ts';
+import { Checkmark16Filled, ChevronRight16Regular } from '../inner-icons.ts';
 import { focusRing, touchTarget } from '../theme/style-parts.ts';
 import { tokens } from '../theme/tokens.ts';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ArrowLeft20Regular, Mail20Regular } from '../icons.ts';
+import { ArrowLeft20Regular } from '../icons.ts';
+import { Mail20Regular } from '../shell-icons.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 /**

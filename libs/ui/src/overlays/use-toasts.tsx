@@ -9,7 +9,7 @@ import {
   useToastController,
 } from '@fluentui/react-components';
 import { useMemo } from 'react';
-import { Dismiss16Regular } from '../icons.ts';
+import { Dismiss16Regular } from '../shell-icons.ts';
 import { narrowBelow, tokens } from '../theme/tokens.ts';
 import { freeEdge } from './free-edge.ts';
 import { newToastId, shownFailures, toastCame, toastSaying, toastsBeyond, toastWent } from './shown-toasts.ts';

@@ -1,7 +1,7 @@
 import type { HighlightName } from '@berea/validation';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { Fragment, memo, useMemo } from 'react';
-import { Note16Regular } from '../icons.ts';
+import { Note16Regular } from '../inner-icons.ts';
 import { focusRing } from '../theme/style-parts.ts';
 import { coarsePointer, tokens } from '../theme/tokens.ts';
 import type { Footnote, Segment } from './chapter.ts';

@@ -1,4 +1,5 @@
-import { TextAreaField, useSubmit } from '@berea/ui/forms';
+import { useSubmit } from '@berea/ui/forms';
+import { TextAreaField } from '@berea/ui/fields';
 import { maxNoteLength, noteTextRule } from '@berea/validation';
 import { useState, type Ref } from 'react';
 import { useDraft } from '../../drafts/use-draft.ts';

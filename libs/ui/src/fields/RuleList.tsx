@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { Checkmark16Filled } from '../icons.ts';
+import { Checkmark16Filled } from '../inner-icons.ts';
 import { tokens } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../layout/Status.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { TextAreaField } from './TextField.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
 
 /**
  * A multi-line text field with label, and a counter if the length is limited.

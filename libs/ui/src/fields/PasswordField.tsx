@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
-import { Eye20Regular, EyeOff20Regular } from '../icons.ts';
-import { TextField, type TextFieldProps } from './TextField.tsx';
+import { Eye20Regular, EyeOff20Regular } from '../inner-icons.ts';
+import { TextField, type TextFieldProps } from '../forms/TextField.tsx';
 
 /**
  * A password field with a button to show the password. Set `autoComplete` so that password managers know which password
