@@ -19,8 +19,12 @@ async function load(at: string, registry?: unknown) {
   await nextTask();
 }
 
-const preloaded = () =>
-  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => link.getAttribute('href'));
+const requested = () => [
+  ...document.head.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('link[rel=preload], script[src]'),
+];
+const addressOf = (element: Element) =>
+  element.getAttribute('src')?.replace(location.origin, '') ?? element.getAttribute('href');
+const preloaded = () => requested().map(addressOf);
 
 afterEach(() => {
   window.bereaEarlyEvents?.replay();
@@ -29,7 +33,7 @@ afterEach(() => {
   delete root.dataset['fontSize'];
   delete root.dataset['otherVersion'];
   delete root.dataset['reading'];
-  for (const link of document.head.querySelectorAll('link[rel=preload]')) link.remove();
+  for (const element of requested()) element.remove();
   document.body.innerHTML = '';
 });
 
@@ -100,7 +104,7 @@ describe('before the first paint', () => {
     };
     await load('/concordance', rolling);
     expect(preloaded()).toContain(entry);
-    for (const link of document.head.querySelectorAll('link[rel=preload]')) link.remove();
+    for (const element of requested()) element.remove();
     localStorage.setItem('berea:visitor', '"0123456789abcdef"');
     await load('/concordance', rolling);
     expect(preloaded()).toContain('/r/reader/1.0.0-aaaaaa/remoteEntry.js');
@@ -120,11 +124,21 @@ describe('before the first paint', () => {
     expect(preloaded()).toEqual(['/shell/host.js', entry]);
   });
 
-  it('preloads with the hash and mode of the script that follows, so that nothing is fetched twice', async () => {
+  it('runs chunks as they come, and only fetches the entry, all with the hash and mode of the script that follows', async () => {
     await load('/bible', registry);
-    const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
-    expect(links.map((link) => link.integrity)).toEqual([partHash, hash, hash, partHash]);
-    for (const link of links) expect([link.as, link.crossOrigin]).toEqual(['script', 'anonymous']);
+    const found = requested().map((one) => [one.localName, addressOf(one), one.integrity, one.crossOrigin]);
+    expect(found).toEqual([
+      ['script', '/shell/host.js', partHash, 'anonymous'],
+      ['link', entry, hash, 'anonymous'],
+      ['script', '/r/reader/1.1.0-bbbbbb/screen.js', hash, 'anonymous'],
+      ['script', '/shell/part.js', partHash, 'anonymous'],
+    ]);
+  });
+
+  it('leaves no script that failed, for which the shell would wait', async () => {
+    await load('/bible', registry);
+    document.head.querySelector('script[src$="screen.js"]')!.dispatchEvent(new Event('error'));
+    expect(preloaded()).toEqual(['/shell/host.js', entry, '/shell/part.js']);
   });
 
   it('preloads the home page, which needs no remote', async () => {

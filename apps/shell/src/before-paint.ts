@@ -39,34 +39,52 @@ function hideDismissed(): void {
   document.documentElement.dataset['dismissed'] = dismissed.join(' ');
 }
 
-function preload(href: string, integrity: string | undefined): void {
-  const link = document.createElement('link');
+/** With the same mode and hash as the script that asks for the file later: otherwise it would be fetched twice. */
+function fetched<T extends HTMLScriptElement | HTMLLinkElement>(element: T, hash: string | undefined): T {
+  element.crossOrigin = 'anonymous';
+  if (hash) element.integrity = hash;
+  return element;
+}
+
+/**
+ * A chunk only registers its modules, so it runs when it comes, whatever else has come. The bundler's runtime waits for a
+ * script whose `src` is the absolute address, as it would for its own; for one that failed it would wait in vain.
+ */
+function startChunk(address: string, hash: string | undefined): void {
+  const script = fetched(document.createElement('script'), hash);
+  script.onerror = () => script.remove();
+  script.src = location.origin + address;
+  document.head.append(script);
+}
+
+/** An entry starts its container, which needs the shell: it is fetched only. */
+function preloadEntry(address: string, hash: string | undefined): void {
+  const link = fetched(document.createElement('link'), hash);
   link.rel = 'preload';
   link.as = 'script';
-  // Without the same mode and hash as the script that follows, the file would be fetched twice.
-  link.crossOrigin = 'anonymous';
-  if (integrity) link.integrity = integrity;
-  link.href = href;
+  link.href = address;
   document.head.append(link);
 }
 
-function preloadRemote(): void {
+function startRemote(): void {
   // The host wrote the registry into this page. The shell validates it; here, whatever is odd throws and is ignored.
   const registry = json('berea-registry') as Registry;
   const name = registry.paths[firstSegment(location.pathname)] ?? '';
   const remote = registry.remotes[name];
   const visitor = JSON.parse(localStorage.getItem('berea:visitor') ?? 'null') as string | null;
   const parts = json('berea-parts') as Record<string, Record<string, string>>;
-  const preloadPart = (part: string): void => {
-    for (const [address, hash] of Object.entries(parts[part] ?? {})) preload(address, hash);
+  const startPart = (part: string): void => {
+    for (const [address, hash] of Object.entries(parts[part] ?? {})) startChunk(address, hash);
   };
-  if (location.pathname === '/') preloadPart('home');
+  if (location.pathname === '/') startPart('home');
   const version = remote?.enabled ? remote.versions[versionFor(visitor ?? undefined, name, remote)] : undefined;
   const route = version && routeFor(version.routes, location.pathname);
   if (!version || !route) return;
-  preloadPart('host');
-  for (const file of [version.entry, ...route.preload]) preload(version.base + file, version.files[file]);
-  route.parts.forEach(preloadPart);
+  startPart('host');
+  const { base, entry, files } = version;
+  preloadEntry(base + entry, files[entry]);
+  for (const file of route.preload) startChunk(base + file, files[file]);
+  route.parts.forEach(startPart);
 }
 
 function each(steps: readonly (() => void)[]): void {
@@ -90,5 +108,5 @@ if (location.pathname === '/') showEarlyVerse().catch(() => undefined);
 // In a task of its own each: together they would hold a slow phone for a tenth of a second.
 afterPaint(() => {
   each([startMarkedScripts]);
-  void nextTask().then(() => each([preloadRemote]));
+  void nextTask().then(() => each([startRemote]));
 });

@@ -50,7 +50,8 @@ export async function hostOneBundle(
         if (here) base = version.base;
         const hashed = here ? await hashes([first, ...others]) : { [first]: 'sha256-' };
         Object.assign(version, { entry: first, container: '', files: hashed });
-        for (const route of version.routes) Object.assign(route, { preload: route === here ? others : [], parts: [] });
+        for (const route of version.routes)
+          Object.assign(route, { preload: route === here ? [first, ...others] : [], parts: [] });
       }
     const home = address === '/' ? await hashes(screens.get('home') ?? []) : {};
     const parts = Object.fromEntries(Object.entries(home).map(([file, hash]) => [base + file, hash]));

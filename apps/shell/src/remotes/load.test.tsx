@@ -86,15 +86,19 @@ describe('loading a screen', () => {
     await expect(loadScreen(bible)).resolves.toBe(Fresh);
   });
 
-  it('does not wait for scripts of an earlier attempt that never answered, and leaves those of others', async () => {
+  it('waits for scripts that the page began to load, but not for those of an earlier attempt that never answered', async () => {
     const { bible } = reader('1.1.2-bbbbbd');
-    for (const address of [`${bible.release.version.base}113.js`, '/r/account/1.0.0-aaaaaa/remoteEntry.js'])
+    const chunk = `${bible.release.version.base}113.js`;
+    const other = '/r/account/1.0.0-aaaaaa/remoteEntry.js';
+    for (const address of [chunk, other])
       document.head.append(Object.assign(document.createElement('script'), { src: address }));
+    const left = () =>
+      [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => new URL(src).pathname);
     await loadScreen(bible);
-    const left = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(
-      ({ src }) => new URL(src).pathname,
-    );
-    expect(left).toEqual(['/r/account/1.0.0-aaaaaa/remoteEntry.js']);
+    expect(left()).toEqual([chunk, other]);
+    discardContainer(bible.release);
+    await loadScreen(bible);
+    expect(left()).toEqual([other]);
   });
 
   it('rejects a module without the screen', async () => {

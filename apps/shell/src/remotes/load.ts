@@ -16,6 +16,9 @@ type Host = Awaited<ReturnType<typeof loadHost>>;
  */
 const started = new Set<string>();
 
+/** Containers that were started at least once. */
+const attempted = new Set<string>();
+
 /**
  * Loads the screen of one release. After a failure the release starts over with a new container (`force`), so that a
  * broken entry or chunk can be recovered from without a page reload.
@@ -45,7 +48,9 @@ export function discardContainer({ version }: Release): void {
 function startContainer({ registerRemotes }: Host, { version }: Release): void {
   const { base, entry, container } = version;
   expectFiles(version);
-  removeScripts(new URL(base, location.origin).href);
+  // The page's first script has begun to load the chunks of its own address. The first attempt waits for them.
+  if (attempted.has(container)) removeScripts(new URL(base, location.origin).href);
+  attempted.add(container);
   const address = new URL(base + entry, location.origin).href;
   registerRemotes([{ name: container, entry: address, entryGlobalName: container }], { force: true });
   started.add(container);
