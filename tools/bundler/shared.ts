@@ -15,7 +15,8 @@ const core = ['react', 'react-dom', 'jotai', '@tanstack/react-query', '@berea/ui
 export const lazyKeys = [
   '@berea/ui/pickers',
   '@berea/ui/forms',
-  '@berea/ui/fields',
+  '@berea/ui/long-texts',
+  '@berea/ui/passwords',
   '@berea/ui/choices',
   '@berea/ui/dialogs',
   '@berea/ui/menus',

@@ -5,14 +5,15 @@
 import * as shellApi from '@berea/shell-api';
 import * as ui from '@berea/ui';
 import * as uiAnswers from '@berea/ui/answers';
-import * as uiScripture from '@berea/ui/scripture';
-import * as uiChoices from '@berea/ui/choices';
 import * as uiCare from '@berea/ui/care';
+import * as uiChoices from '@berea/ui/choices';
 import * as uiDialogs from '@berea/ui/dialogs';
-import * as uiFields from '@berea/ui/fields';
 import * as uiForms from '@berea/ui/forms';
+import * as uiLongTexts from '@berea/ui/long-texts';
 import * as uiMenus from '@berea/ui/menus';
+import * as uiPasswords from '@berea/ui/passwords';
 import * as uiPickers from '@berea/ui/pickers';
+import * as uiScripture from '@berea/ui/scripture';
 import { parseRegistry } from '@berea/validation';
 import * as reactQuery from '@tanstack/react-query';
 import * as jotai from 'jotai';
@@ -34,9 +35,10 @@ export const shared: Readonly<Record<string, unknown>> = {
   '@berea/ui/care': uiCare,
   '@berea/ui/choices': uiChoices,
   '@berea/ui/dialogs': uiDialogs,
-  '@berea/ui/fields': uiFields,
   '@berea/ui/forms': uiForms,
+  '@berea/ui/long-texts': uiLongTexts,
   '@berea/ui/menus': uiMenus,
+  '@berea/ui/passwords': uiPasswords,
   '@berea/ui/pickers': uiPickers,
 };
 

@@ -1,6 +1,5 @@
 import { failureToast, useHost, usePageHeading } from '@berea/shell-api';
-import { Button, makeStyles, Page, PageTitle } from '@berea/ui';
-import { useSingleFlight } from '@berea/ui/forms';
+import { Button, makeStyles, Page, PageTitle, useSingleFlight } from '@berea/ui';
 import { callAuth } from './call-auth.ts';
 import { CodeForm } from './CodeForm.tsx';
 

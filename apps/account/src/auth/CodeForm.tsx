@@ -1,6 +1,6 @@
 import { useHost } from '@berea/shell-api';
-import { Button, makeStyles, tokens } from '@berea/ui';
-import { TextField, useSingleFlight } from '@berea/ui/forms';
+import { Button, makeStyles, tokens, useSingleFlight } from '@berea/ui';
+import { TextField } from '@berea/ui/forms';
 import { useState, type FormEvent } from 'react';
 import { callAuth } from './call-auth.ts';
 

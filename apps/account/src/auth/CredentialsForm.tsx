@@ -9,9 +9,10 @@ import {
   quietLink,
   tokens,
   touchTarget,
+  useSubmit,
 } from '@berea/ui';
-import { TextField, useSubmit } from '@berea/ui/forms';
-import { PasswordField } from '@berea/ui/fields';
+import { TextField } from '@berea/ui/forms';
+import { PasswordField } from '@berea/ui/passwords';
 import type { Credentials } from '@berea/validation';
 import type { Session } from '@supabase/supabase-js';
 import { useForm } from 'react-hook-form';

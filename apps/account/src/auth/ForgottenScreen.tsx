@@ -1,6 +1,6 @@
 import { failureToast, useHost, useNavigate, usePageHeading } from '@berea/shell-api';
-import { Button, LinkButton, makeStyles, Page, PageTitle } from '@berea/ui';
-import { TextField, useSubmit } from '@berea/ui/forms';
+import { Button, LinkButton, makeStyles, Page, PageTitle, useSubmit } from '@berea/ui';
+import { TextField } from '@berea/ui/forms';
 import type { MailRequest } from '@berea/validation';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,7 +1,8 @@
 import { useSendContact } from '@berea/api';
 import { failureToast, useHost } from '@berea/shell-api';
-import { TextField, useSubmit } from '@berea/ui/forms';
-import { TextAreaField } from '@berea/ui/fields';
+import { useSubmit } from '@berea/ui';
+import { TextField } from '@berea/ui/forms';
+import { TextAreaField } from '@berea/ui/long-texts';
 import { maxMessageLength, type ContactForm } from '@berea/validation';
 import { useForm } from 'react-hook-form';
 import { useCheckedBy } from '../checked-by.ts';

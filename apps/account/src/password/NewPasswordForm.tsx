@@ -1,7 +1,6 @@
 import { failureToast, useHost } from '@berea/shell-api';
-import { Button, makeStyles } from '@berea/ui';
-import { useSubmit } from '@berea/ui/forms';
-import { PasswordField } from '@berea/ui/fields';
+import { Button, makeStyles, useSubmit } from '@berea/ui';
+import { PasswordField } from '@berea/ui/passwords';
 import type { NewPassword } from '@berea/validation';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';

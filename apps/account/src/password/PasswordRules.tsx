@@ -1,4 +1,4 @@
-import { RuleList } from '@berea/ui/fields';
+import { RuleList } from '@berea/ui/passwords';
 import { passwordRules } from '@berea/validation';
 
 /** The rules shown in the list. The maximum length is left out because nobody exceeds it by accident. */

@@ -1,6 +1,6 @@
 import { CallFailure, useDeleteAccount } from '@berea/api';
 import { useAuth, useEndSession, useHost } from '@berea/shell-api';
-import { Button } from '@berea/ui';
+import { Button, useSingleFlight } from '@berea/ui';
 import {
   Dialog,
   DialogActions,
@@ -10,8 +10,7 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '@berea/ui/dialogs';
-import { useSingleFlight } from '@berea/ui/forms';
-import { PasswordField } from '@berea/ui/fields';
+import { PasswordField } from '@berea/ui/passwords';
 import { useState, type SyntheticEvent } from 'react';
 
 /** For each error code of the delete-account function, the text shown under the password. */

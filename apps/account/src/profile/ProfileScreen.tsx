@@ -1,6 +1,5 @@
 import { useAuth, useHost, useNamedLinks, usePageHeading } from '@berea/shell-api';
-import { Button, LinkButton, makeStyles, Page, PageTitle, sectionTitle, tokens } from '@berea/ui';
-import { useSingleFlight } from '@berea/ui/forms';
+import { Button, LinkButton, makeStyles, Page, PageTitle, sectionTitle, tokens, useSingleFlight } from '@berea/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { NewPasswordForm } from '../password/NewPasswordForm.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';

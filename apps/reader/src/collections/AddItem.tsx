@@ -1,7 +1,7 @@
-import { Button, hideInPrint, makeStyles, tokens } from '@berea/ui';
+import { Button, hideInPrint, makeStyles, tokens, useSingleFlight } from '@berea/ui';
 import { Radio, RadioGroup } from '@berea/ui/choices';
-import { TextField, useSingleFlight } from '@berea/ui/forms';
-import { TextAreaField } from '@berea/ui/fields';
+import { TextField } from '@berea/ui/forms';
+import { TextAreaField } from '@berea/ui/long-texts';
 import type { CollectionItem } from '@berea/validation';
 import { useState } from 'react';
 import { useDraft } from '../drafts/use-draft.ts';

@@ -1,8 +1,18 @@
 import { useChangeCollections, useCollections } from '@berea/api';
 import { parsePassage } from '@berea/scripture';
 import { failureToast, useAuth, useHost, useNavigate, usePageHeading, useSearchParams } from '@berea/shell-api';
-import { Button, LoadingText, makeStyles, Notice, Page, PageTitle, quietLink, ruledItem, tokens } from '@berea/ui';
-import { useSingleFlight } from '@berea/ui/forms';
+import {
+  Button,
+  LoadingText,
+  makeStyles,
+  Notice,
+  Page,
+  PageTitle,
+  quietLink,
+  ruledItem,
+  tokens,
+  useSingleFlight,
+} from '@berea/ui';
 import { maxCollectionTitle, type CollectionItem } from '@berea/validation';
 import { useState } from 'react';
 import { SignInFirst } from '../SignInFirst.tsx';

@@ -1,7 +1,7 @@
 import type { Version } from '@berea/scripture';
-import { Button, makeStyles } from '@berea/ui';
-import { TextField, useSingleFlight } from '@berea/ui/forms';
-import { TextAreaField } from '@berea/ui/fields';
+import { Button, makeStyles, useSingleFlight } from '@berea/ui';
+import { TextField } from '@berea/ui/forms';
+import { TextAreaField } from '@berea/ui/long-texts';
 import type { CollectionItem } from '@berea/validation';
 import { useState } from 'react';
 import { VersionPicker } from '../versions/VersionPicker.tsx';

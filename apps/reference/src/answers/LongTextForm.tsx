@@ -1,6 +1,5 @@
-import { Button, hideInPrint, makeStyles, Spinner } from '@berea/ui';
-import { useCheckedText, type TextRule } from '@berea/ui/forms';
-import { TextAreaField } from '@berea/ui/fields';
+import { Button, hideInPrint, makeStyles, Spinner, useCheckedText, type TextRule } from '@berea/ui';
+import { TextAreaField } from '@berea/ui/long-texts';
 import type { Ref } from 'react';
 
 const useStyles = makeStyles({

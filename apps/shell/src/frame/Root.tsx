@@ -1,5 +1,5 @@
-import type { Registry } from '@berea/validation';
 import { ThemeProvider } from '@berea/ui/shell';
+import type { Registry } from '@berea/validation';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { Connection } from '../connection.ts';

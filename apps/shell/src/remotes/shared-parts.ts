@@ -5,7 +5,8 @@
 export const parts = {
   '@berea/ui/pickers': () => import('@berea/ui/pickers'),
   '@berea/ui/forms': () => import('@berea/ui/forms'),
-  '@berea/ui/fields': () => import('@berea/ui/fields'),
+  '@berea/ui/long-texts': () => import('@berea/ui/long-texts'),
+  '@berea/ui/passwords': () => import('@berea/ui/passwords'),
   '@berea/ui/dialogs': () => import('@berea/ui/dialogs'),
   '@berea/ui/menus': () => import('@berea/ui/menus'),
   '@berea/ui/care': () => import('@berea/ui/care'),

@@ -1,5 +1,5 @@
 import { makeStyles, print, tokens } from '@berea/ui';
-import { TextAreaField } from '@berea/ui/fields';
+import { TextAreaField } from '@berea/ui/long-texts';
 import { questionKeys } from './draft.ts';
 
 const useStyles = makeStyles({

@@ -8,9 +8,8 @@ import {
   usePageHeading,
   useSignInAddress,
 } from '@berea/shell-api';
-import { Button, hideInPrint, makeStyles, PageTitle, tokens } from '@berea/ui';
+import { Button, hideInPrint, makeStyles, PageTitle, tokens, useSingleFlight } from '@berea/ui';
 import { AnswerActions, Contents, Provenance, ThinSources } from '@berea/ui/answers';
-import { useSingleFlight } from '@berea/ui/forms';
 import { answerAsText, type GuidedStudy, type AnswerPart } from '@berea/validation';
 import { useState } from 'react';
 import { DeeperDive, numberedPart, Part, Prose, StudySections } from '../study/StudyBody.tsx';

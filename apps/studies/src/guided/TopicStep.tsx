@@ -1,7 +1,17 @@
 import { loadCareRules } from '@berea/care';
 import { useAuth, usePageHeading } from '@berea/shell-api';
-import { Button, makeStyles, Page, PageTitle, quietLink, sectionTitle, tokens, touchTarget } from '@berea/ui';
-import { TextField, useCheckedText } from '@berea/ui/forms';
+import {
+  Button,
+  makeStyles,
+  Page,
+  PageTitle,
+  quietLink,
+  sectionTitle,
+  tokens,
+  touchTarget,
+  useCheckedText,
+} from '@berea/ui';
+import { TextField } from '@berea/ui/forms';
 import { studyChips, studyTopicRule } from '@berea/validation';
 import { useRef } from 'react';
 

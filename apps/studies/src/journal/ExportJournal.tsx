@@ -1,7 +1,6 @@
 import { fetchWholeJournal } from '@berea/api';
 import { failureToast, useAuth, useHost } from '@berea/shell-api';
-import { Button, hideInPrint, makeStyles, saveFile } from '@berea/ui';
-import { useSingleFlight } from '@berea/ui/forms';
+import { Button, hideInPrint, makeStyles, saveFile, useSingleFlight } from '@berea/ui';
 import { studyAsMarkdown } from '@berea/validation';
 
 const useStyles = makeStyles({

@@ -1,6 +1,5 @@
 import { failureToast, useHost } from '@berea/shell-api';
-import { Button, makeStyles, tokens } from '@berea/ui';
-import { useSingleFlight } from '@berea/ui/forms';
+import { Button, makeStyles, tokens, useSingleFlight } from '@berea/ui';
 import { useVisitorReading } from './use-reading.ts';
 
 const useStyles = makeStyles({

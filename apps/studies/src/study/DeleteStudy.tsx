@@ -1,7 +1,7 @@
 import { useRemoveStudy } from '@berea/api';
 import { failureToast, useHost } from '@berea/shell-api';
+import { useSingleFlight } from '@berea/ui';
 import { ConfirmDialog } from '@berea/ui/dialogs';
-import { useSingleFlight } from '@berea/ui/forms';
 
 interface DeleteStudyProps {
   id: string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SearchForm } from './SearchForm.tsx';
-import type { TextRule } from './use-checked-text.ts';
+import type { TextRule } from '../submitting/use-checked-text.ts';
 
 const rule: TextRule = {
   safeParse: (text) =>

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { Search20Regular } from '../icons.ts';
 import { counter, hideInPrint, touchTarget } from '../theme/style-parts.ts';
 import { tokens } from '../theme/tokens.ts';
-import { useCheckedText, type TextRule } from './use-checked-text.ts';
+import { useCheckedText, type TextRule } from '../submitting/use-checked-text.ts';
 
 const useStyles = makeStyles({
   form: hideInPrint,

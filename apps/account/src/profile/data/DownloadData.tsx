@@ -1,7 +1,6 @@
 import { fetchPassages, fetchPersonalData, quotations, type PersonalData, type QuotedIn } from '@berea/api';
 import { failureToast, useHost, useSettings } from '@berea/shell-api';
-import { Button, makeStyles, saveFile } from '@berea/ui';
-import { useSingleFlight } from '@berea/ui/forms';
+import { Button, makeStyles, saveFile, useSingleFlight } from '@berea/ui';
 import type { QuotedPassageOf } from '@berea/validation';
 import { useState } from 'react';
 import { asJson, asMarkdown, passagesOf } from './formats.ts';

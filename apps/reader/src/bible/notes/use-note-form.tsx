@@ -1,5 +1,5 @@
-import { useSubmit } from '@berea/ui/forms';
-import { TextAreaField } from '@berea/ui/fields';
+import { useSubmit } from '@berea/ui';
+import { TextAreaField } from '@berea/ui/long-texts';
 import { maxNoteLength, noteTextRule } from '@berea/validation';
 import { useState, type Ref } from 'react';
 import { useDraft } from '../../drafts/use-draft.ts';

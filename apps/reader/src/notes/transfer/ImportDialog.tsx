@@ -1,8 +1,7 @@
 import { isSessionEnded, useImportMarks } from '@berea/api';
 import { useHost } from '@berea/shell-api';
-import { Button, makeStyles, tokens } from '@berea/ui';
+import { Button, makeStyles, tokens, useSingleFlight } from '@berea/ui';
 import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@berea/ui/dialogs';
-import { useSingleFlight } from '@berea/ui/forms';
 import { useMemo, useState } from 'react';
 import { useAskForLogin } from '../../bible/verses/login-required.ts';
 import { useVersionRead } from '../../versions/use-version-read.ts';

@@ -1,0 +1,3 @@
+/** Fields of several lines. */
+export { Textarea } from '@fluentui/react-components';
+export { TextAreaField } from './TextAreaField.tsx';
