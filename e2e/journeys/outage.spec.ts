@@ -42,6 +42,23 @@ test.describe('the reader is unavailable', () => {
   });
 });
 
+for (const { what, address, files, shows } of [
+  { what: 'the host of the remotes', address: '/bible/john/3', files: 'host', shows: 'John 3' },
+  { what: 'a shared part', address: '/encyclopedia', files: String.raw`\d+`, shows: 'Encyclopedia' },
+])
+  test(`a page for which ${what} does not come says so, and recovers on retry without a reload`, async ({ page }) => {
+    const file = new RegExp(String.raw`/shell/\w+/${files}\.\w+\.js$`);
+    await page.route(file, (route) => route.abort());
+    await page.goto(address);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await expect(page.getByRole('alert')).toContainText('This part of Berea could not be reached.');
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: shows }).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
 test('without the registry the shell still opens, and an unknown address shows the not-found page @full', async ({
   page,
 }) => {

@@ -25,27 +25,38 @@ const core: Readonly<Record<string, object>> = {
   '@berea/shell-api': shellApi,
 };
 
-type Get = () => Promise<() => object>;
-
 const options = (key: string) => ({
   version: SHARED_VERSIONS[key]!,
   shareConfig: { singleton: true, requiredVersion: `^${SHARED_VERSIONS[key]!}` },
 });
 
-/** What every remote gets from the shell, by key: there is one copy of each in the page. */
-export const shared = {
-  ...Object.fromEntries(Object.entries(core).map(([key, module]) => [key, { ...options(key), lib: () => module }])),
-  ...Object.fromEntries(
-    Object.entries(parts).map(([key, load]) => {
-      const get: Get = async () => {
-        const module = await load();
-        return () => module;
-      };
-      return [key, { ...options(key), get }];
-    }),
-  ),
+const name = 'shell';
+
+/** What the runtime keeps of a part. */
+const kept = (key: string) => host.shareScopeMap['default']![key]![SHARED_VERSIONS[key]!]!;
+
+/** Loads a part for the runtime, which would keep a promise that was rejected: the next one who asks gets a new one. */
+const part = (key: string, load: () => Promise<object>) => async (): Promise<() => object> => {
+  try {
+    const module = await load();
+    return () => module;
+  } catch (thrown) {
+    kept(key).loading = null;
+    throw thrown;
+  }
 };
 
-init({ name: 'shell', remotes: [], shared, plugins: [provideRuntimeCore(), integrityPlugin] });
+/** What every remote gets from the shell, by key: there is one copy of each in the page. */
+const shared = {
+  ...Object.fromEntries(Object.entries(core).map(([key, module]) => [key, { ...options(key), lib: () => module }])),
+  ...Object.fromEntries(Object.entries(parts).map(([key, load]) => [key, { ...options(key), get: part(key, load) }])),
+};
+
+const host = init({ name, remotes: [], shared, plugins: [provideRuntimeCore(), integrityPlugin] });
+
+// The runtime takes the last remote that loaded a part for its owner, and deletes the part when that remote is started
+// again. The shell stays the owner.
+for (const key of Object.keys(parts))
+  Object.defineProperty(kept(key), 'from', { get: () => name, set: () => undefined });
 
 export { loadRemote, registerRemotes };
