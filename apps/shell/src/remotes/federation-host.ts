@@ -56,7 +56,6 @@ const host = init({ name, remotes: [], shared, plugins: [provideRuntimeCore(), i
 
 // The runtime takes the last remote that loaded a part for its owner, and deletes the part when that remote is started
 // again. The shell stays the owner.
-for (const key of Object.keys(parts))
-  Object.defineProperty(kept(key), 'from', { get: () => name, set: () => undefined });
+for (const key of Object.keys(parts)) Object.defineProperty(kept(key), 'from', { get: () => name, set() {} });
 
 export { loadRemote, registerRemotes };
