@@ -1,19 +1,11 @@
 import { Field, Input, makeStyles, type InputProps } from '@fluentui/react-components';
 import type { Ref } from 'react';
+import { fieldProps, type FieldTexts } from './field-texts.ts';
 
 const useStyles = makeStyles({
   // Allows the field to be narrower than the browser's default width on narrow pages.
   input: { minWidth: 0, width: '100%' },
 });
-
-/** The texts of a field. */
-export interface FieldTexts {
-  label: string;
-  /** Error message: shown under the field and announced; also marks the field as invalid. */
-  error?: string;
-  hint?: string;
-  required?: boolean;
-}
 
 export interface TextFieldProps extends FieldTexts, Omit<InputProps, 'ref' | 'children' | 'size' | 'contentAfter'> {
   ref?: Ref<HTMLInputElement>;
@@ -24,13 +16,7 @@ export interface TextFieldProps extends FieldTexts, Omit<InputProps, 'ref' | 'ch
 export function TextField({ label, error, hint, required, ...input }: TextFieldProps) {
   const styles = useStyles();
   return (
-    <Field
-      label={label}
-      required={required}
-      hint={error ? undefined : hint}
-      validationState={error ? 'error' : 'none'}
-      validationMessage={error}
-    >
+    <Field {...fieldProps({ label, error, hint, required })}>
       <Input size="large" className={styles.input} input={{ className: styles.input }} {...input} />
     </Field>
   );

@@ -1,6 +1,6 @@
 import { Field, makeStyles, Textarea, type TextareaProps } from '@fluentui/react-components';
 import type { Ref } from 'react';
-import type { FieldTexts } from '../forms/TextField.tsx';
+import { fieldProps, type FieldTexts } from '../forms/field-texts.ts';
 import { counter } from '../theme/style-parts.ts';
 
 const useStyles = makeStyles({
@@ -24,13 +24,7 @@ export function TextAreaField({ label, error, hint, required, count, ...area }: 
   const styles = useStyles();
   return (
     <div>
-      <Field
-        label={label}
-        required={required}
-        hint={error ? undefined : hint}
-        validationState={error ? 'error' : 'none'}
-        validationMessage={error}
-      >
+      <Field {...fieldProps({ label, error, hint, required })}>
         <Textarea size="large" resize="vertical" className={styles.area} maxLength={count?.max} {...area} />
       </Field>
       {count && (
