@@ -1,6 +1,6 @@
 import type { ChapterPlace, Version } from '@berea/scripture';
 import { Button, makeStyles, tokens, useFocusReturn } from '@berea/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NoteText } from '../../notes/NoteText.tsx';
 import { DeleteNote } from '../notes/DeleteNote.tsx';
 import { NoteEditor } from '../notes/NoteEditor.tsx';
@@ -33,8 +33,12 @@ interface NoteInAsideProps {
 export function NoteInAside({ place, number, text, version, onClose }: NoteInAsideProps) {
   const styles = useStyles();
   const mark = useMarkVerses();
-  const [open, setOpen] = useState<'editor' | 'deletion' | undefined>(text === undefined ? 'editor' : undefined);
+  const [open, setOpen] = useState<'editor' | 'deletion'>();
   const saved = useRef(text !== undefined);
+  // After the panel's heading has taken the focus: taken from a dialog that is open, the focus would end up behind it.
+  useEffect(() => {
+    if (!saved.current) setOpen('editor');
+  }, []);
   const remember = useFocusReturn(open !== undefined);
   const reference = verseReference({ place, number });
   const show = (dialog: 'editor' | 'deletion') => () => {
