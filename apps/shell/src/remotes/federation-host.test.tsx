@@ -1,17 +1,16 @@
+import type * as Menus from '@berea/ui/menus';
 import { createInstance, getInstance } from '@module-federation/enhanced/runtime';
 import * as react from 'react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { parts } from './shared-parts.ts';
 
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
-const menus = { Menu: () => null };
-const loadMenus = vi.fn<() => Promise<object>>();
-vi.mock('./shared-parts.ts', async (original) => {
-  const { parts } = await original<{ parts: Record<string, () => Promise<object>> }>();
-  return { parts: { ...parts, '@berea/ui/menus': () => loadMenus() } };
-});
+const menus = { Menu: () => null } as unknown as typeof Menus;
 
 beforeAll(async () => void (await import('./federation-host.ts')));
+
+afterEach(() => vi.restoreAllMocks());
 
 /** A remote's own runtime, as a container makes it: it takes everything from the shell. */
 function remote(name: string): ReturnType<typeof createInstance> {
@@ -38,6 +37,7 @@ it('offers every key that the build shares, and React itself', async () => {
 
 it('loads a part again that did not come the first time', async () => {
   const instance = remote('two');
+  const loadMenus = vi.spyOn(parts, '@berea/ui/menus');
   loadMenus.mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
   await expect(instance.loadShare('@berea/ui/menus')).rejects.toThrow('Loading chunk 12 failed.');
   loadMenus.mockResolvedValueOnce(menus);
@@ -52,7 +52,6 @@ it('keeps a part when the remote that loaded it is started again', async () => {
     host.registerRemotes([{ name: container, entry: '/r/guest/entry.js', entryGlobalName: container }], {
       force: true,
     });
-  loadMenus.mockResolvedValue(menus);
   host.registerPlugins([
     {
       name: 'container-of-the-test',

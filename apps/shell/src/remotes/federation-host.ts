@@ -36,9 +36,9 @@ const name = 'shell';
 const kept = (key: string) => host.shareScopeMap['default']![key]![SHARED_VERSIONS[key]!]!;
 
 /** Loads a part for the runtime, which would keep a promise that was rejected: the next one who asks gets a new one. */
-const part = (key: string, load: () => Promise<object>) => async (): Promise<() => object> => {
+const part = (key: keyof typeof parts) => async (): Promise<() => object> => {
   try {
-    const module = await load();
+    const module = await parts[key]();
     return () => module;
   } catch (thrown) {
     kept(key).loading = null;
@@ -46,16 +46,18 @@ const part = (key: string, load: () => Promise<object>) => async (): Promise<() 
   }
 };
 
+const partKeys = Object.keys(parts) as (keyof typeof parts)[];
+
 /** What every remote gets from the shell, by key: there is one copy of each in the page. */
 const shared = {
   ...Object.fromEntries(Object.entries(core).map(([key, module]) => [key, { ...options(key), lib: () => module }])),
-  ...Object.fromEntries(Object.entries(parts).map(([key, load]) => [key, { ...options(key), get: part(key, load) }])),
+  ...Object.fromEntries(partKeys.map((key) => [key, { ...options(key), get: part(key) }])),
 };
 
 const host = init({ name, remotes: [], shared, plugins: [provideRuntimeCore(), integrityPlugin] });
 
 // The runtime takes the last remote that loaded a part for its owner, and deletes the part when that remote is started
 // again. The shell stays the owner.
-for (const key of Object.keys(parts)) Object.defineProperty(kept(key), 'from', { get: () => name, set() {} });
+for (const key of partKeys) Object.defineProperty(kept(key), 'from', { configurable: true, get: () => name, set() {} });
 
 export { loadRemote, registerRemotes };
