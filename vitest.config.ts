@@ -26,7 +26,12 @@ const integration = [
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 /** Components that count frames and synchronous updates. React's scheduler must not have served another file before. */
-const ownWorker = ['apps/shell/src/frame/follow-links.test.tsx', 'libs/ui/src/scripture/first-screen.test.tsx'];
+const ownWorker = [
+  'apps/shell/src/frame/follow-links.test.tsx',
+  'libs/ui/src/scripture/first-screen.test.tsx',
+  // The federation runtime is one for all scripts of a page, and keeps what was registered.
+  'apps/shell/src/remotes/{federation-host,load}.test.tsx',
+];
 
 /** What the shell's build defines. */
 const define = shellConstants(path.join(import.meta.dirname, 'apps/shell'));
@@ -68,6 +73,7 @@ export default defineConfig({
         },
       },
       {
+        define,
         oxc: { jsx: { runtime: 'automatic' } },
         test: { ...jsdom, name: 'unit-jsdom-isolated', include: ownWorker, exclude },
       },

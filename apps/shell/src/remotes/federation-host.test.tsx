@@ -9,7 +9,6 @@ declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 const menus = { Menu: () => null } as unknown as typeof Menus;
 
 beforeAll(async () => void (await import('./federation-host.ts')));
-
 afterEach(() => vi.restoreAllMocks());
 
 /** A remote's own runtime, as a container makes it: it takes everything from the shell. */
