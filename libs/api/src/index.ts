@@ -20,7 +20,15 @@ export * from './guided-study.ts';
 export { useAllHighlights, useChangeHighlight, useHighlights, type VerseHighlight } from './highlights.ts';
 export { useImportMarks } from './import-marks.ts';
 export { useAllNotes, useChangeNote, useNotes, type VerseNote } from './notes.ts';
-export { fetchPassages, quotations, usePassages, type Passage, type PassageOf, type QuotedIn } from './passages.ts';
+export {
+  fetchPassages,
+  quotations,
+  usePassages,
+  versesOfPlace,
+  type Passage,
+  type PassageOf,
+  type QuotedIn,
+} from './passages.ts';
 export * from './personal-data.ts';
 export { useKeepOpenedChapter, useOpenedChapters, usePlaceToContinue } from './opened-chapters.ts';
 export * from './reading.ts';

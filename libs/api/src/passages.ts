@@ -1,4 +1,12 @@
-import { formatReference, parsePassage, versePosition, versesIn, versionById, type Version } from '@berea/scripture';
+import {
+  formatReference,
+  parsePassage,
+  versePosition,
+  versesIn,
+  versionById,
+  type PassageReference,
+  type Version,
+} from '@berea/scripture';
 import type { Host } from '@berea/shell-api';
 import type { CollectionItem, QuotedPassage, QuotedPassageOf } from '@berea/validation';
 import { useMemo } from 'react';
@@ -10,8 +18,11 @@ const mostVerses = 200;
 /** The verses of a passage, 'John 3:16-18' or 'Psalms 23', at most the first two hundred. Empty for no passage. */
 export function versesOf(reference: string): string[] {
   const place = parsePassage(reference);
-  if (!place) return [];
-  const { book, chapter, verse, lastVerse, lastChapter = chapter } = place;
+  return place ? versesOfPlace(place) : [];
+}
+
+/** The verses of a place, at most the first two hundred. A verse that only some versions have is one of them. */
+export function versesOfPlace({ book, chapter, verse, lastVerse, lastChapter = chapter }: PassageReference): string[] {
   const found: string[] = [];
   for (let each = chapter; each <= lastChapter && found.length < mostVerses; each++) {
     const whole = versesIn(book.id, each) ?? 0;

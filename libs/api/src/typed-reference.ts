@@ -1,13 +1,12 @@
 import {
-  bookById,
-  bookByName,
   chapterName,
-  placeFromAddress,
+  placeFromOsis,
+  plainPunctuation,
   sizeOf,
   versesIn,
+  versions,
   withColons,
   type ChosenPlace,
-  type Place,
 } from '@berea/scripture';
 
 type Language = 'en' | 'es';
@@ -29,31 +28,55 @@ export async function parserOf(language: Language) {
 }
 
 /** The places of what the parser found, of 'Rom.8.28-Rom.8.30,John.3.16' two; without those that are not in the canon. */
-export const placesFromOsis = (osis: string): Place[] => osis.split(',').flatMap((one) => placeFromRange(one) ?? []);
+export const placesFromOsis = (osis: string): ChosenPlace[] =>
+  osis.split(',').flatMap((one) => placeFromOsis(one) ?? []);
 
-function placeFromRange(osis: string): Place | undefined {
-  const [first, last] = osis.split('-');
-  const [book, chapter, verse] = first!.split('.');
-  const [lastBook, lastChapter, lastVerse] = last?.split('.') ?? [];
-  const found = bookById(book ?? '') ?? bookByName(book ?? '');
-  const isRange = lastBook === book && lastChapter === chapter && lastVerse !== undefined;
-  return found && placeFromAddress({ book: found.name, chapter, verse: isRange ? `${verse}-${lastVerse}` : verse });
+const byAbbreviation = new Map(versions.map((version) => [version.abbreviation, version]));
+/** The version that is named after a reference: '(WEB)', '[ESV]', 'KJV'. */
+const inVersion = new RegExp(
+  `[\\s,;]*(?:[([](?<inBrackets>[A-Z][A-Z0-9]{1,7})[)\\]]|\\b(?<bare>${[...byAbbreviation.keys()].join('|')}))[.\\s]*$`,
+);
+/** What stands around a reference that was copied with its sentence, and belongs to neither. */
+const around = /^[\s\-"'“”‘’«»([]+|[\s\-"'“”‘’«»)\].,;:]+$/gu;
+/** What stands between references. */
+const between = /^(?:[\s;,.&]|\b(?:and|y)\b)*$/i;
+/** What stands before the reference of a quotation: '…only begotten Son. — John 3:16 (KJV)'. */
+const quoted = /^.* - (?=\S[^-]*\d[^a-z]*$)/s;
+
+/** The texts that may be the reference, and the language of the version that is named with them. */
+function bareOf(text: string): { readonly texts: readonly string[]; readonly language: Language | undefined } {
+  const plain = plainPunctuation(text).trim();
+  const version = inVersion.exec(plain);
+  const bare = plain.slice(0, version?.index).replaceAll(around, '');
+  const texts = version ? [bare, bare.replace(quoted, '')] : [bare];
+  const { inBrackets, bare: named } = version?.groups ?? {};
+  return {
+    texts: texts.flatMap((one) => [withColons(one), one]),
+    language: byAbbreviation.get(inBrackets ?? named ?? '')?.language,
+  };
 }
 
 /**
- * Parses a text that is references and nothing else: "jn 3 16", "1 cor 13", "Sal 23", "Mt 6:9-13; Lk 11:2-4".
+ * Parses a text that is references and nothing else: "jn 3 16", "1 cor 13", "Sal 23", "Mt 6:9-13; Lk 11:2-4", "Gen 1:29 –
+ * 2:3", and what the reader copies, "— John 3:16 (WEB)", also after the words that it quotes.
  * @param language the language of the current version; English is always candidate as well
  * @returns the places in the order of the text; none if it has other words too, or begins with no place in the canon
  * @throws if a chunk of the parser cannot be loaded
  */
 export async function readTyped(text: string, language: Language): Promise<ChosenPlace[]> {
-  for (const typed of new Set([withColons(text.trim()), text.trim()]))
-    for (const candidate of new Set<Language>([language, 'en'])) {
+  const bare = bareOf(text);
+  for (const typed of new Set(bare.texts))
+    for (const candidate of new Set<Language>([bare.language ?? language, language, 'en'])) {
       const found = (await parserOf(candidate)).parse(typed).osis_and_indices();
-      if (found[0]?.indices[0] !== 0 || found.at(-1)?.indices[1] !== typed.length) continue;
-      const places: Place[] = found.flatMap(({ osis }: { osis: string }) => placesFromOsis(osis));
-      const named = places.flatMap(({ book, ...place }) => (book ? [{ ...place, book }] : []));
-      if (named.length > 0) return named;
+      // What remains when the references are taken out: 'Is it true of John 3:16' is not Isaiah and John.
+      const others = found.reduceRight(
+        (left: string, { indices: [start, end] }: { indices: readonly number[] }) =>
+          left.slice(0, start) + left.slice(end),
+        typed,
+      );
+      if (!between.test(others)) continue;
+      const places: ChosenPlace[] = found.flatMap(({ osis }: { osis: string }) => placesFromOsis(osis));
+      if (places.length > 0) return places;
     }
   return [];
 }
@@ -75,7 +98,7 @@ const numbered = /^([1-3]?\s*\p{L}[\p{L}\s.]*?)\s*(\d{1,3})(?:\s*[:.,]\s*(\d{1,3
  * @throws if a chunk of the parser cannot be loaded
  */
 export async function nearestToTyped(text: string, language: Language): Promise<NearestPlace | undefined> {
-  const [, name, first, second] = numbered.exec(text.trim()) ?? [];
+  const [, name, first, second] = numbered.exec(plainPunctuation(text).trim()) ?? [];
   const book = name && (await readTyped(`${name} 1`, language))[0]?.book;
   if (!book) return undefined;
   const chapter = Number(first);

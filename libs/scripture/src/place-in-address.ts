@@ -6,7 +6,9 @@ export interface Place {
   readonly book?: Book;
   readonly chapter?: number;
   readonly verse?: number;
-  /** Last verse of a range within the chapter. */
+  /** The chapter in which a range across chapters ends. */
+  readonly lastChapter?: number;
+  /** Last verse of a range: of `lastChapter`, or of the chapter. */
   readonly lastVerse?: number;
 }
 
@@ -14,23 +16,43 @@ export interface Place {
 export type ChosenPlace = Place & { readonly book: Book };
 
 /**
- * Parses the segments of an address ('john', '3', '16' or '16-18'). An invalid segment is dropped together with all that
- * follow, so that a mistyped chapter still shows the book.
+ * Parses the segments of an address: 'john', '3' or '3-5', '16', '16-18' or '16-4:2'. An invalid segment is dropped
+ * together with all that follow, so that a mistyped chapter still shows the book. In a book of one chapter a number
+ * beyond 1 and a range are verses: 'jude', '5'.
  */
 export function placeFromAddress(parts: { book?: string; chapter?: string; verse?: string }): Place {
   const book = parts.book === undefined ? undefined : bookByName(parts.book);
   if (!book) return {};
-  const chapter = wholeNumber(parts.chapter);
-  const verses = chapter === undefined ? undefined : versesIn(book.id, chapter);
-  if (chapter === undefined || verses === undefined) return { book };
-  const [verse, lastVerse] = (parts.verse?.split('-') ?? []).map(wholeNumber);
-  // Some versions have up to two more verses at the end of a chapter than the King James Version.
-  const last = verses + 2;
-  if (verse === undefined || verse < 1 || verse > last) return { book, chapter };
-  return lastVerse !== undefined && lastVerse > verse && lastVerse <= last
-    ? { book, chapter, verse, lastVerse }
-    : { book, chapter, verse };
+  const [first, until] = parts.chapter?.split('-') ?? [];
+  const chapter = wholeNumber(first);
+  if (chapter === undefined) return { book };
+  if (book.chapters === 1 && parts.verse === undefined && (chapter !== 1 || until !== undefined)) {
+    const place = placeInChapter(book, 1, parts.chapter!);
+    return place.verse === undefined ? { book } : place;
+  }
+  if (versesIn(book.id, chapter) === undefined) return { book };
+  if (parts.verse !== undefined) return placeInChapter(book, chapter, parts.verse);
+  const lastChapter = wholeNumber(until);
+  return lastChapter !== undefined && lastChapter > chapter && lastChapter <= book.chapters
+    ? { book, chapter, lastChapter }
+    : { book, chapter };
 }
+
+/** @param written '16', '16-18' or '16-4:2' */
+function placeInChapter(book: Book, chapter: number, written: string): Place {
+  const [first, until] = written.split('-');
+  const verse = wholeNumber(first);
+  if (verse === undefined || !mayExist(book, chapter, verse)) return { book, chapter };
+  const start = { book, chapter, verse };
+  const [lastVerse, lastChapter = chapter] = (until?.split(':') ?? []).map(wholeNumber).toReversed();
+  if (lastVerse === undefined || !mayExist(book, lastChapter, lastVerse)) return start;
+  if (lastChapter > chapter) return { ...start, lastChapter, lastVerse };
+  return lastChapter === chapter && lastVerse > verse ? { ...start, lastVerse } : start;
+}
+
+/** Some versions have up to two more verses at the end of a chapter than the King James Version. */
+const mayExist = (book: Book, chapter: number, verse: number): boolean =>
+  verse >= 1 && verse <= (versesIn(book.id, chapter) ?? -2) + 2;
 
 const wholeNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,3}$/.test(text) ? Number(text) : undefined;

@@ -25,7 +25,6 @@ describe('parseReference', () => {
 
   it.each([
     ['john3:16', 'John 3:16'],
-    ['Psalm 23', 'Psalms 23'],
     ['1john 4:8', '1 John 4:8'],
     ['Revelation of John 22:21', 'Revelation 22:21'],
     ['Matthew 5:3–12', 'Matthew 5:3-12'],
@@ -68,10 +67,16 @@ describe('parsePassage', () => {
     ['Genesis 37-50', 'Genesis 37-50'],
     ['John 3:16-18', 'John 3:16-18'],
     ['Jude 5', 'Jude 1:5'],
-    ['Psalm 23', 'Psalms 23'],
   ])('parses %j and formats it as %s', (text, reference) => {
     expect(formatReference(parsePassage(text)!)).toBe(reference);
     expect(shownReference(text)).toBe(reference);
+  });
+
+  it('shows a chapter as its heading, and verses as a reference', () => {
+    expect(formatReference(parsePassage('Psalm 23')!)).toBe('Psalms 23');
+    expect(shownReference('Psalms 23')).toBe('Psalm 23');
+    expect(shownReference('Psalm 23:1')).toBe('Psalms 23:1');
+    expect(shownReference('Psalm 42-43')).toBe('Psalms 42-43');
   });
 
   it.each([

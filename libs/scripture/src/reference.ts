@@ -87,6 +87,10 @@ export function formatReference({ book, chapter, verse, lastChapter, lastVerse }
 export const chapterName = ({ book, chapter }: Pick<Reference, 'book' | 'chapter'>): string =>
   `${book.id === 'Ps' ? 'Psalm' : book.name} ${chapter}`;
 
+/** A passage as it is shown: a whole chapter as in its heading, 'Psalm 23'; verses as 'Psalms 23:1-3'. */
+export const shownPlace = (place: PassageReference): string =>
+  place.verse === undefined && place.lastChapter === undefined ? chapterName(place) : formatReference(place);
+
 /** Verses of one chapter, in order, with their runs as ranges: [16, 17, 18, 21] as '16-18, 21'. */
 export const verseRanges = (verses: readonly number[]): string =>
   verses
@@ -98,8 +102,11 @@ export const verseRanges = (verses: readonly number[]): string =>
     })
     .join(', ');
 
-/** A reference as it is shown everywhere: 'Jude 5' as 'Jude 1:5'. What names no passage stays as it is written. */
+/**
+ * A reference as it is shown everywhere: 'Jude 5' as 'Jude 1:5', 'Psalms 23' as 'Psalm 23', 'Psalm 23:1' as 'Psalms
+ * 23:1'. What names no passage stays as it is written.
+ */
 export function shownReference(text: string): string {
   const passage = parsePassage(text);
-  return passage ? formatReference(passage) : text;
+  return passage ? shownPlace(passage) : text;
 }

@@ -1,4 +1,4 @@
-import { bookByName } from '@berea/scripture';
+import { bookByName, placeFromAddress } from '@berea/scripture';
 import { expect, it } from 'vitest';
 import { bibleAddress } from './addresses.ts';
 
@@ -10,12 +10,21 @@ it('builds addresses for a book, a chapter and a verse', () => {
   expect(bibleAddress({ book: book('John'), chapter: 3, verse: 16 })).toBe('/bible/john/3/16');
 });
 
-it('names the verses of a range, and of one across chapters its first verse', () => {
+it('names the verses and chapters of a range', () => {
   expect(bibleAddress({ book: book('Jude'), chapter: 1, verse: 24, lastVerse: 25 })).toBe('/bible/jude/1/24-25');
   expect(bibleAddress({ book: book('1 Peter'), chapter: 2, verse: 18, lastChapter: 3, lastVerse: 6 })).toBe(
-    '/bible/1-peter/2/18',
+    '/bible/1-peter/2/18-3:6',
   );
 });
+
+it.each(['genesis/1/29-2:3', 'genesis/1-3', 'john/3/16-18', 'john/3/16', 'john/3'])(
+  'writes what is read from %s',
+  (written) => {
+    const [name, chapter, verse] = written.split('/');
+    const place = placeFromAddress({ book: name!, chapter: chapter!, ...(verse && { verse }) });
+    expect(bibleAddress({ ...place, book: place.book! })).toBe(`/bible/${written}`);
+  },
+);
 
 it('keeps that a reading plan led to a chapter', () => {
   expect(bibleAddress({ book: book('John'), chapter: 3, plan: true })).toBe('/bible/john/3?plan');

@@ -1,6 +1,6 @@
 import { bookById, books, versions } from '@berea/scripture';
 import { keepLastPlace } from '@berea/shell-api';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { heading, open, openPlaces, picker } from './testing/reader.ts';
@@ -84,8 +84,8 @@ describe('an address that names no place', () => {
 
   it.each([
     ['/bible/john/99', 'There is no John 99. John has 21 chapters.'],
-    ['/bible/jude/2', 'There is no Jude 2. Jude has one chapter.'],
-    ['/bible/psalms/23/99', 'There is no Psalm 23:99. Psalm 23 has 6 verses.'],
+    ['/bible/jude/99', 'There is no Jude 99. Jude has one chapter.'],
+    ['/bible/psalms/23/99', 'There is no Psalms 23:99. Psalm 23 has 6 verses.'],
     ['/bible/john/3/99-101', 'There is no John 3:99-101. John 3 has 36 verses.'],
   ])('says of %s how much there is', (address, said) => {
     open(address);
@@ -99,6 +99,36 @@ describe('an address that names no place', () => {
       expect(screen.queryByText(/^There is no/)).toBeNull();
       cleanup();
     }
+  });
+});
+
+describe('a passage across chapters', () => {
+  it.each([
+    ['/bible/ruth/1/2-2:2', 'Ruth 1', 'Ruth 1:2-2:2 goes on: Ruth 2:1-2', '/bible/ruth/2/1-2'],
+    ['/bible/ruth/1/2-3:2', 'Ruth 1', 'Ruth 1:2-3:2 goes on: Ruth 2:1-3:2', '/bible/ruth/2/1-3:2'],
+    ['/bible/ruth/1/2-2:1', 'Ruth 1', 'Ruth 1:2-2:1 goes on: Ruth 2:1', '/bible/ruth/2/1'],
+    ['/bible/psalms/1-2', 'Psalm 1', 'Psalms 1-2 goes on: Psalm 2', '/bible/psalms/2'],
+    ['/bible/ruth/1-3', 'Ruth 1', 'Ruth 1-3 goes on: Ruth 2-3', '/bible/ruth/2-3'],
+  ])('%s opens its first chapter and names the rest', async (at, name, said, next) => {
+    open(at);
+    await heading(name);
+    const link = await screen.findByRole('link', { name: said.split(': ')[1]! });
+    expect(link).toHaveAttribute('href', next);
+    expect(link.parentElement).toHaveTextContent(said);
+  });
+
+  it('marks its verses to the end of the chapter, and says no more where all is shown', async () => {
+    open('/bible/ruth/1/1-2:2');
+    await heading('Ruth 1');
+    await waitFor(() =>
+      expect(
+        Array.from(document.querySelectorAll('[data-verse][data-target]'), (verse) => verse.getAttribute('data-verse')),
+      ).toEqual(['1', '2']),
+    );
+    cleanup();
+    open('/bible/ruth/1/1-2');
+    await heading('Ruth 1');
+    expect(screen.queryByText(/goes on/)).toBeNull();
   });
 });
 

@@ -51,6 +51,7 @@ const Later = lazy(() => import('./continuous/FurtherChapters.tsx').then((part) 
 
 const PlanLinks = lazy(() => import('./seldom.ts').then((part) => ({ default: part.PlanLinks })));
 const StartPlaces = lazy(() => import('./seldom.ts').then((part) => ({ default: part.StartPlaces })));
+const PassageGoesOn = lazy(() => import('./seldom.ts').then((part) => ({ default: part.PassageGoesOn })));
 const WayBack = lazy(() => import('./seldom.ts').then((part) => ({ default: part.WayBack })));
 
 const useStyles = makeStyles({
@@ -122,7 +123,9 @@ export function BibleScreen() {
   if (stateTarget?.book)
     return <Navigate to={bibleAddress({ ...stateTarget, book: stateTarget.book }) + location.search} replace />;
 
-  const { book, chapter, verse, lastVerse } = place;
+  const { book, chapter, verse, lastChapter } = place;
+  // Of a passage that goes beyond this chapter, all that follows in it.
+  const lastVerse = lastChapter === undefined ? place.lastVerse : Infinity;
   const reading = book !== undefined && chapter !== undefined;
   const chapterPlace = reading ? (scrolledTo ?? { book, chapter }) : undefined;
   const continuous = hydrated && others.length === 0 && settings.reading.includes('continuous');
@@ -185,9 +188,17 @@ export function BibleScreen() {
                   )
                 }
                 below={
-                  continuous && (
+                  (continuous || lastChapter !== undefined) && (
                     <Suspense>
-                      <Later key={location.key} place={{ book, chapter }} version={version} onInView={setScrolledTo} />
+                      {lastChapter !== undefined && <PassageGoesOn passage={{ ...place, book, chapter }} />}
+                      {continuous && (
+                        <Later
+                          key={location.key}
+                          place={{ book, chapter }}
+                          version={version}
+                          onInView={setScrolledTo}
+                        />
+                      )}
                     </Suspense>
                   )
                 }

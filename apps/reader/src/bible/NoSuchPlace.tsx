@@ -31,14 +31,13 @@ export function NoSuchPlace({ asked, place: { book, chapter, verse } }: NoSuchPl
         “{asked.book}” is not a book of the Bible.
       </p>
     );
-  const [missing, name] =
-    chapter === undefined ? [asked.chapter, book.name] : [asked.verse, chapterName({ book, chapter })];
+  const missing = chapter === undefined ? asked.chapter : asked.verse;
   if (missing === undefined || verse !== undefined) return null;
+  const name = chapter === undefined ? book.name : chapterName({ book, chapter });
   return (
     <p role="status" className={styles.text}>
-      There is no {name}
-      {chapter === undefined ? ' ' : ':'}
-      {missing}. {name} has {sizeOf({ book, ...(chapter !== undefined && { chapter }) })}.
+      There is no {book.name} {chapter === undefined ? missing : `${chapter}:${missing}`}. {name} has{' '}
+      {sizeOf({ book, ...(chapter !== undefined && { chapter }) })}.
     </p>
   );
 }

@@ -2,3 +2,4 @@
 export { WayBack } from './bare/WayBack.tsx';
 export { StartPlaces } from './StartPlaces.tsx';
 export { PlanLinks } from './PlanLinks.tsx';
+export { PassageGoesOn } from './PassageGoesOn.tsx';

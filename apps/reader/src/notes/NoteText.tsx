@@ -1,4 +1,4 @@
-import type { Version } from '@berea/scripture';
+import { plainPunctuation, type Version } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
 import { makeStyles, quietLink } from '@berea/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -30,18 +30,18 @@ export function NoteText({ text, version, onLeave }: NoteTextProps) {
   if (!parser) return text;
   const parts: ReactNode[] = [];
   let done = 0;
-  for (const { osis, indices } of parser.parse(text).osis_and_indices()) {
+  for (const { osis, indices } of parser.parse(plainPunctuation(text)).osis_and_indices()) {
     const [start, end] = indices as [number, number];
     const written = text.slice(start, end);
     const [place] = placesFromOsis(osis);
     // 'am 3' is no chapter of Amos.
-    if (!place?.book || place.chapter === undefined || /^\p{Lower}/u.test(written)) continue;
+    if (place?.chapter === undefined || /^\p{Lower}/u.test(written)) continue;
     parts.push(
       text.slice(done, start),
       <a
         key={start}
         className={styles.link}
-        href={bibleAddress({ ...place, book: place.book })}
+        href={bibleAddress(place)}
         onClick={(event) => {
           if (followsHere(event)) onLeave?.();
         }}

@@ -61,7 +61,8 @@ function Looked({ search }: { search: Search }) {
     if (await recogniseTyped(text)) return takePrivately({ text }, link('help') ?? '/');
     // A reference is opened, as by the box in the header. Without its parser, only the search answers.
     const [place] = await readTyped(text, version.language).catch(() => []);
-    if (place?.chapter === undefined) return navigate(searchAddress({ ...search, text }));
+    // The name of a book alone, 'Ruth' or 'Jude', is a word of the text.
+    if (place?.chapter === undefined || !/\d/.test(text)) return navigate(searchAddress({ ...search, text }));
     const inVersion = search.version === undefined ? '' : `?version=${encodeURIComponent(version.id)}`;
     return navigate(bibleAddress(place) + inVersion);
   };

@@ -1,5 +1,5 @@
 import type { NearestPlace } from '@berea/api';
-import { books, foldWord, formatReference, type ChosenPlace } from '@berea/scripture';
+import { books, foldWord, shownPlace, type ChosenPlace } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
 
 /** Where the box may lead, and in which words it says so. */
@@ -77,7 +77,7 @@ export function suggestionsFor(typed: string, { places, nearest, names, link, pa
   const question = to('Ask', text, 'question', { text });
   const verses = to('Search', text, 'search', { text });
   // A name that is a book's is as likely the person's.
-  const isBook = place !== undefined && place.chapter === undefined;
+  const isBook = place !== undefined && !/\d/.test(text);
   const namesakes = isBook ? begun.filter((name) => foldWord(name).startsWith(`${folded} `)) : [];
   const completed = [
     ...begunBooks.map((book) => ({ kind: 'Read', label: book.name, href: bibleAddress({ book }) })),
@@ -111,4 +111,4 @@ function firstOfEachAddress<Page extends { readonly href: string }>(pages: reado
 }
 
 const titleOf = ({ chapter, ...place }: ChosenPlace): string =>
-  chapter === undefined ? place.book.name : formatReference({ ...place, chapter });
+  chapter === undefined ? place.book.name : shownPlace({ ...place, chapter });

@@ -1,4 +1,11 @@
-import { bookById, formatReference, versesIn, withColons, type PassageReference } from '@berea/scripture';
+import {
+  bookById,
+  formatReference,
+  plainPunctuation,
+  versesIn,
+  withColons,
+  type PassageReference,
+} from '@berea/scripture';
 import { bcv_parser as Parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import { furtherChapters, otherBooks } from './other-books.ts';
@@ -42,13 +49,14 @@ const alsoWords = /^(?:is|am|so|ho|hag|mark|job|acts|song|ex|re|jas|lam|dan|ruth
 
 /** Every reference in a text, in order: any spelling, ranges and lists. */
 export function referencesIn(text: string): WrittenReference[] {
-  const found = readAll(withColons(text), text);
+  const plain = plainPunctuation(text);
+  const found = readAll(withColons(plain), text);
   // 'Psalms 23,24' is a list of chapters: it keeps its comma.
   const lists = found.filter(({ reason, written }) => reason !== undefined && written.includes(','));
   if (lists.length === 0) return found;
   const read = lists.reduce(
-    (sofar, { start, end, written }) => sofar.slice(0, start) + written + sofar.slice(end),
-    withColons(text),
+    (sofar, { start, end }) => sofar.slice(0, start) + plain.slice(start, end) + sofar.slice(end),
+    withColons(plain),
   );
   return readAll(read, text);
 }

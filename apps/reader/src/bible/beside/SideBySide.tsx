@@ -1,4 +1,12 @@
-import { formatReference, verseRanges, versions, type Book, type ChapterPlace, type Version } from '@berea/scripture';
+import {
+  chapterName,
+  formatReference,
+  verseRanges,
+  versions,
+  type Book,
+  type ChapterPlace,
+  type Version,
+} from '@berea/scripture';
 import { makeStyles, mergeClasses, tokens } from '@berea/ui';
 import { ChapterText } from '@berea/ui/scripture';
 import { useEffect, useMemo } from 'react';
@@ -79,7 +87,7 @@ export function SideBySide({ place, version, others, marks, onSettled }: SideByS
     <>
       <div
         role="table"
-        aria-label={`${formatReference(place)} in ${shown.length} versions`}
+        aria-label={`${chapterName(place)} in ${shown.length} versions`}
         className={mergeClasses(table.table, shown.length === 2 ? table.two : table.three)}
       >
         <div role="rowgroup" className={table.rows}>

@@ -1,5 +1,5 @@
-import { bookById, formatReference, versesIn } from '@berea/scripture';
-import { parserOf } from '@berea/api';
+import { formatReference, placeFromOsis, plainPunctuation } from '@berea/scripture';
+import { parserOf, versesOfPlace } from '@berea/api';
 
 /** A reference of a file: its verses, as they are stored, and whether it names exactly one verse. */
 interface FoundPlace {
@@ -20,29 +20,17 @@ export async function loadPlacesOf(language: 'en' | 'es'): Promise<PlacesOf> {
   });
   return (text) =>
     parser
-      .parse(text)
+      .parse(plainPunctuation(text))
       .osis()
       .split(',')
       .flatMap((osis: string) => placeFrom(osis) ?? []);
 }
 
-/** 'John.3.16', 'John.3.16-John.3.18', 'John.3'. A range across chapters ends with the chapter in which it begins. */
+/** 'John.3.16', 'John.3.16-John.3.18', 'John.3', 'Gen.1.29-Gen.2.3'. */
 function placeFrom(osis: string): FoundPlace | undefined {
-  const [start, end] = osis.split('-').map((part) => part.split('.'));
-  const book = bookById(start?.[0] ?? '');
-  const chapter = Number(start?.[1]);
-  const last = book && versesIn(book.id, chapter);
-  if (!book || last === undefined) return undefined;
-  const first = Number(start?.[2] ?? 1);
-  const endsHere = end ? end[0] === book.id && Number(end[1]) === chapter : start?.[2] !== undefined;
-  const until = endsHere ? Number(end ? (end[2] ?? last) : first) : last;
-  const place = { book, chapter };
-  const wholeChapter = first === 1 && until === last;
-  return {
-    verseIds: Array.from({ length: until - first + 1 }, (_, at) => formatReference({ ...place, verse: first + at })),
-    wider:
-      until === first
-        ? undefined
-        : formatReference(wholeChapter ? place : { ...place, verse: first, lastVerse: until }),
-  };
+  const place = placeFromOsis(osis);
+  if (place?.chapter === undefined) return undefined;
+  const passage = { ...place, chapter: place.chapter };
+  const verseIds = versesOfPlace(passage);
+  return { verseIds, wider: verseIds.length === 1 ? undefined : formatReference(passage) };
 }
