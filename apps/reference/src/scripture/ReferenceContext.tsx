@@ -1,5 +1,5 @@
 import { useChapterContext } from '@berea/api';
-import { formatReference, versesIn, versionById, versions, type PassageReference } from '@berea/scripture';
+import { shownPlace, versesIn, versionById, versions, type PassageReference } from '@berea/scripture';
 import { bibleAddress, failureToast, useFailureToast, useNamedLinks, useSettings } from '@berea/shell-api';
 import { LinkButton } from '@berea/ui';
 import { ChapterContextDialog } from '@berea/ui/dialogs';
@@ -14,7 +14,7 @@ export function ReferenceContext({ place, onClose }: ReferenceContextProps) {
   const { settings } = useSettings();
   const version = versionById(settings.bibleVersion) ?? versions[0]!;
   const context = useChapterContext({ ...place, verse: place.verse ?? 1 }, version.id);
-  const reference = formatReference(place);
+  const reference = shownPlace(place);
   const collect = useNamedLinks()('collect', { passages: reference });
   const failed = context.isError && !context.isFetching;
   useFailureToast(context, failureToast('Please try again.', { title: 'Failed to load chapter context' }));

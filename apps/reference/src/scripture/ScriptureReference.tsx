@@ -1,4 +1,4 @@
-import { formatReference, parsePassage, type PassageReference } from '@berea/scripture';
+import { shownPlace, parsePassage, type PassageReference } from '@berea/scripture';
 import { bibleAddress, whenIdle } from '@berea/shell-api';
 import { coarsePointer, makeStyles, mergeClasses, quietLink, tokens, touchTarget, useFocusReturn } from '@berea/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -56,7 +56,7 @@ export function ScriptureReference({
   const place = parsePassage(reference);
   if (!place) return <span className={styles.unknown}>{reference}</span>;
   // In prose the words of the writer stay.
-  const shown = inProse ? reference : formatReference(place);
+  const shown = inProse ? reference : shownPlace(place);
   if (leads === 'into the reader')
     return (
       <a className={styles.reference} href={bibleAddress(place)}>

@@ -1,5 +1,5 @@
 import { useDailyVerse } from '@berea/api';
-import { formatReference, parsePassage } from '@berea/scripture';
+import { shownPlace, parsePassage } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
 import { breakpoints, Button, makeStyles, mergeClasses, tokens } from '@berea/ui';
 import { ContinueReading } from './ContinueReading.tsx';
@@ -117,7 +117,7 @@ function ReferenceLink({ reference }: { reference: string }) {
   const place = parsePassage(reference);
   return place ? (
     <a className={styles.link} href={bibleAddress(place)}>
-      {formatReference(place)}
+      {shownPlace(place)}
     </a>
   ) : (
     reference

@@ -17,7 +17,7 @@ describe('the 404 page', () => {
   it.each([
     ['/john3:16', 'Read John 3:16', '/bible/john/3/16'],
     ['/John%203:16', 'Read John 3:16', '/bible/john/3/16'],
-    ['/psalm-23', 'Read Psalms 23', '/bible/psalms/23'],
+    ['/psalm-23', 'Read Psalm 23', '/bible/psalms/23'],
     ['/1_john+4:8', 'Read 1 John 4:8', '/bible/1-john/4/8'],
     ['/song-of-solomon/2', 'Read Song of Solomon 2', '/bible/song-of-solomon/2'],
   ])('links to the Bible place for %s', (at, name, address) => {

@@ -1,4 +1,4 @@
-import { formatReference, parsePassage } from '@berea/scripture';
+import { shownPlace, parsePassage } from '@berea/scripture';
 import { bibleAddress, useLocation, usePageHeading } from '@berea/shell-api';
 import { LinkButton, makeStyles, tokens } from '@berea/ui';
 import { BoxLink } from '../box/BoxLink.tsx';
@@ -56,7 +56,7 @@ export function NotFound() {
         <div className={styles.actions}>
           {reference && (
             <LinkButton href={bibleAddress(reference)} appearance="primary">
-              Read {formatReference(reference)}
+              Read {shownPlace(reference)}
             </LinkButton>
           )}
           <LinkButton href="/" appearance={reference ? 'secondary' : 'primary'}>

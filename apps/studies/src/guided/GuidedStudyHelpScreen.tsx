@@ -1,6 +1,6 @@
 import { useCareHelp, useGuidedStudy } from '@berea/api';
 import { prayerHeading, readSectionText } from '@berea/care';
-import { formatReference, parsePassage } from '@berea/scripture';
+import { shownPlace, parsePassage } from '@berea/scripture';
 import { bibleAddress, Navigate, usePageHeading, usePrivateText, useSettings } from '@berea/shell-api';
 import { hideInPrint, LinkButton, quietLink, touchTarget, makeStyles, Page } from '@berea/ui';
 import { Provenance } from '@berea/ui/answers';
@@ -76,7 +76,7 @@ function VerseInNewTab({ reference }: { reference: string }) {
   const place = parsePassage(reference);
   return place ? (
     <a className={styles.reference} href={bibleAddress(place)} target="_blank" rel="noreferrer">
-      {formatReference(place)}
+      {shownPlace(place)}
     </a>
   ) : (
     reference

@@ -1,11 +1,11 @@
-import { defaultVersionId, formatReference, type Reference } from '@berea/scripture';
+import { defaultVersionId, shownPlace, type Reference } from '@berea/scripture';
 import { overviewOf } from '@berea/content/book-overviews';
 import { sentencesOf } from '@berea/search/text';
 import type { EntryDraft } from '../author.ts';
 import { worksOf } from './attribution.ts';
 import type { Library } from './material.ts';
 import { passageVerses } from './passage-verses.ts';
-import { chooserOf, cited, paragraphs, sentences } from './phrasing.ts';
+import { chooserOf, paragraphs, sentences } from './phrasing.ts';
 import { mention, setting, quoteCommentary, withWords, type Quotation } from './quotations.ts';
 
 /**
@@ -15,7 +15,7 @@ import { mention, setting, quoteCommentary, withWords, type Quotation } from './
 export async function passageEntry(library: Library, place: Reference): Promise<EntryDraft | undefined> {
   const [lead, ...others] = await passageVerses(library, [place], defaultVersionId);
   if (!lead) return undefined;
-  const title = cited(formatReference(place));
+  const title = shownPlace(place);
   const choose = chooserOf(title);
   const quotations: Quotation[] = [];
   const quotation = quoteCommentary(choose, lead, [], 140);

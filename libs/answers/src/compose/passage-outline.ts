@@ -1,4 +1,4 @@
-import { formatReference, positionOf, versesIn, type Book, type Reference } from '@berea/scripture';
+import { positionOf, shownPlace, versesIn, type Book, type Reference } from '@berea/scripture';
 import { overviewOf } from '@berea/content/book-overviews';
 import type { BookCard, EncyclopediaCard, QuestionCard } from '@berea/content/card';
 import { sentencesOf } from '@berea/search/text';
@@ -6,7 +6,7 @@ import { referenceAt, verseReference } from '../passages.ts';
 import { fewestParts, mostParts, type Outline } from './written-study.ts';
 import { foundAt, annotate, type AnnotatedVerse } from './gathered.ts';
 import type { Library } from './material.ts';
-import { cited, sentences } from './phrasing.ts';
+import { sentences } from './phrasing.ts';
 import { titleOf, type Part } from './study-section.ts';
 
 /**
@@ -37,11 +37,11 @@ export async function chapterOutline(
     return lead ? [{ heading: titleOf(lead), lead, beside }] : [];
   });
   if (parts.length < fewestParts) return undefined;
-  const named = cited(formatReference({ book, chapter }));
+  const named = shownPlace({ book, chapter });
   return {
     topic,
     parts,
-    title: cited(formatReference(place)),
+    title: shownPlace(place),
     asked: [],
     confidence: 'high',
     opening: sentences(

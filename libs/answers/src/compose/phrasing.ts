@@ -30,7 +30,7 @@ const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
 /** Joins items: 'a, b, and c'. */
 export const listed = (items: readonly string[]): string => conjunction.format(items);
 
-/** Cites a single psalm the way people do: 'Psalm 23:1' for 'Psalms 23:1'. The parser reads both alike. */
+/** Cites a single psalm in a sentence, the way people do: 'Psalm 23:1' for 'Psalms 23:1'. The parser reads both alike. */
 export const cited = (reference: string): string => reference.replace(/^Psalms (?=\d)/, 'Psalm ');
 
 /** Capitalises the first letter and changes nothing else. */

@@ -1,3 +1,4 @@
+import { shownReference } from '@berea/scripture';
 import type { SectionDraft } from '../author.ts';
 import type { AnnotatedVerse } from './gathered.ts';
 import { capital, cited, paragraphs, sentences, type Choose } from './phrasing.ts';
@@ -63,7 +64,7 @@ function headingFrom(lead: AnnotatedVerse, asked: readonly string[]): string {
   const words = quotable(lead.text, [...asked, ...lead.words], 9);
   if (words.split(' ').length <= 10 && !/-\d+$/.test(lead.reference)) return inMarks(capital(words));
   const title = titleOf(lead);
-  return title && title.length <= 70 ? title : cited(lead.reference);
+  return title && title.length <= 70 ? title : shownReference(lead.reference);
 }
 
 /** The title of the passage in the chapter outline. */
