@@ -9,7 +9,7 @@ import { renderingsOf, type Renderings } from './renderings.ts';
 import { buildIndex, tuned, type SearchIndex, type Tuning } from './search-index.ts';
 
 /** Increment when the same texts would produce a different index, and when termsOf changes. */
-const revision = 2;
+const revision = 3;
 
 /**
  * Computes the search index from the database and writes it, in one transaction. Does nothing when nothing has changed.

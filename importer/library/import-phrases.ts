@@ -6,7 +6,7 @@ import { fingerprintOf, importSource } from '../import/import-source.ts';
 import { insertRows } from '../import/insert-rows.ts';
 
 /** Increment when the same texts would produce a different index, and when phraseTerms changes. */
-const revision = 3;
+const revision = 4;
 
 /** A word that more verses have does not tell them apart: only how many there are is kept. */
 const mostVerses = 4000;

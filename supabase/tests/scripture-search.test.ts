@@ -86,6 +86,20 @@ describe('the search over verses', () => {
     expect([found.version, found.total > 0]).toEqual([version, true]);
   });
 
+  it.each([
+    ['corazon', 'corazón'],
+    ['"Jehova es mi pastor"', '"Jehová es mi pastor"'],
+    ['jehova es mi pastor', 'Jehová es mi pastor'],
+    ['CORAZÓN', 'corazón'],
+  ])('finds in Spanish for “%s”, typed without accents, what “%s” finds', async (typed, written) => {
+    const [plain, accented] = [
+      await search(typed, { version: 'spa-rv1909' }),
+      await search(written, { version: 'spa-rv1909' }),
+    ];
+    expect(plain).toEqual(accented);
+    expect(plain.total).toBeGreaterThan(0);
+  });
+
   it('searches the King James Version where the version is not here', async () => {
     const found = await search('hyssop', { version: 'eng-nasb' });
     expect([found.version, found.total]).toEqual([defaultVersionId, 12]);

@@ -21,6 +21,13 @@ describe('wordsIn', () => {
   });
   it('can be compared ignoring case and apostrophe style with foldWord', () =>
     expect(foldWord('LOVE’S')).toBe(foldWord("love's")));
+  it.each([
+    ['corazón', 'corazon'],
+    ['Señor', 'senor'],
+    ['corazo\u0301n', 'corazon'],
+    ['Cæsar', 'caesar'],
+    ['ἀγάπη', 'αγαπη'],
+  ])('folds %s to %s, as it is typed without accents', (word, folded) => expect(foldWord(word)).toBe(folded));
 });
 
 describe("a Strong's number", () => {

@@ -15,8 +15,12 @@ export const wordsIn = (text: string): WordInText[] =>
   Array.from(text.matchAll(word), ({ 0: found, index }) => ({ text: found, start: index, end: index + found.length }));
 
 /**
- * Normalises case, apostrophes and joined letters: "LOVE’S" and "love's" are one word, and so are 'Cæsar' and 'Caesar',
- * of which the King James Version has both. It may be longer than the text.
+ * Normalises case, apostrophes, joined letters and accents: "LOVE’S" and "love's" are one word, and so are 'Cæsar' and
+ * 'Caesar', of which the King James Version has both, and 'corazón' and 'corazon', as people type it. Its length may
+ * differ from the text's.
  */
-export const foldWord = (text: string): string =>
-  text.toLowerCase().replaceAll('’', "'").replaceAll('æ', 'ae').replaceAll('œ', 'oe');
+export function foldWord(text: string): string {
+  const folded = text.toLowerCase().replaceAll('’', "'").replaceAll('æ', 'ae').replaceAll('œ', 'oe');
+  // Nearly every word is ASCII, and normalising is slower than looking.
+  return /[^\p{ASCII}]/u.test(folded) ? folded.normalize('NFD').replaceAll(/\p{M}/gu, '') : folded;
+}

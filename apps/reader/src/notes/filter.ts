@@ -1,4 +1,4 @@
-import { bookByName, bookSlug, type Book } from '@berea/scripture';
+import { bookByName, bookSlug, foldWord, type Book } from '@berea/scripture';
 import { highlightColors, type HighlightName } from '@berea/validation';
 import type { MarkedVerse } from './marked-verses.ts';
 
@@ -31,13 +31,6 @@ export function queryOfFilter({ kind, book, colour, order }: Filter): Record<str
   };
 }
 
-/** Lower case, without accents. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
-
 /**
  * The verses that a filter leaves, in its order.
  * @param words all of them must be in the reference, the note or the text of a verse, in any order
@@ -49,13 +42,13 @@ export function filtered(
   words: string,
   textOf: (verse: MarkedVerse) => string | undefined,
 ): MarkedVerse[] {
-  const wanted = folded(words).split(/\s+/).filter(Boolean);
+  const wanted = foldWord(words).split(/\s+/).filter(Boolean);
   const shown = verses.filter((verse) => {
     if (kind === 'notes' && verse.note === undefined) return false;
     if (kind === 'highlights' && !verse.highlight) return false;
     if ((book && verse.place.book !== book) || (colour && verse.highlight !== colour)) return false;
     if (wanted.length === 0) return true;
-    const searched = folded(`${verse.verseId} ${verse.note ?? ''} ${textOf(verse) ?? ''}`);
+    const searched = foldWord(`${verse.verseId} ${verse.note ?? ''} ${textOf(verse) ?? ''}`);
     return wanted.every((word) => searched.includes(word));
   });
   return order === 'latest' ? shown.sort((a, b) => b.changedAt - a.changedAt) : shown;

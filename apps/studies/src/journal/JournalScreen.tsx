@@ -1,4 +1,5 @@
 import { useJournal, type JournalLine } from '@berea/api';
+import { foldWord } from '@berea/scripture';
 import { Navigate, useAuth, usePageHeading, useSignInAddress } from '@berea/shell-api';
 import { hideInPrint, LinkButton, LoadingText, makeStyles, Notice, Page, PageTitle, tokens } from '@berea/ui';
 import { TextField } from '@berea/ui/forms';
@@ -30,7 +31,7 @@ const useStyles = makeStyles({
 const searchThreshold = 4;
 
 const matches = ({ summary }: JournalLine, wanted: string): boolean =>
-  wanted === '' || (summary?.title.toLowerCase().includes(wanted.trim().toLowerCase()) ?? false);
+  wanted === '' || (summary !== undefined && foldWord(summary.title).includes(foldWord(wanted.trim())));
 
 /** The journal: all saved studies, latest first. */
 export function JournalScreen() {

@@ -26,6 +26,12 @@ Deno.test('words are found in any form and order, and each occurrence is marked'
   assert.equal(marked(verse, 'world darkness'), undefined);
 });
 
+Deno.test('words and phrases without accents find those with accents, and the other way round', () => {
+  assert.deepEqual(marked('Mi corazón, oh Señor', 'corazon senor'), ['corazón', 'Señor']);
+  assert.deepEqual(marked('Mi corazon', 'corazón'), ['corazon']);
+  assert.deepEqual(marked('Jehová es mi pastor', '"jehova es"', undefined, true), ['Jehová es']);
+});
+
 Deno.test('a phrase is found where its words follow one another, and marked as one', () => {
   assert.deepEqual(marked(verse, '"god so loved"'), ['God so loved']);
   assert.equal(marked(verse, '"god loved"'), undefined);
