@@ -28,6 +28,7 @@ it('several verses in one line have their numbers, one has none', () => {
   expect(quotations(() => ({ verses: verses.slice(0, 1), ...of }))('John 11:35')).toEqual({
     text: 'Jesus wept.',
     version: versions[0]!.abbreviation,
+    language: versions[0]!.language,
   });
   expect(quotations(() => undefined)('John 11:35')).toBeUndefined();
 });

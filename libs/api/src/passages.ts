@@ -45,6 +45,7 @@ export interface Passage {
 const quotation = ({ verses, versions }: Passage): QuotedPassage => ({
   text: verses.map(({ number, text }) => (verses.length > 1 ? `${number} ${text}` : text)).join(' '),
   version: versions.map(({ abbreviation }) => abbreviation).join(', '),
+  language: versions.every(({ language }) => language === 'es') ? 'es' : 'en',
 });
 
 /** Looks up a passage in a version, or in the version that is read. Undefined where there is no text. */

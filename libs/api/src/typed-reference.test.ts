@@ -1,3 +1,4 @@
+import { books, citedIn } from '@berea/scripture';
 import { expect, it } from 'vitest';
 import { nearestToTyped, readTyped } from './typed-reference.ts';
 
@@ -72,6 +73,13 @@ it('lists of ranges across chapters keep each', async () => {
     { book: 'Exod', chapter: 3, verse: 1, lastChapter: 4, lastVerse: 5 },
     { book: 'Exod', chapter: 4, verse: 10 },
   ]);
+});
+
+it('every book is read as it is cited in a copy of a Spanish version', async () => {
+  for (const book of books) {
+    const [place] = await readTyped(`— ${citedIn('es', `${book.name} 1:1`)} (RV1909)`, 'en');
+    expect(place).toEqual({ book, chapter: 1, verse: 1 });
+  }
 });
 
 it('Spanish names are known where the version is Spanish', async () => {

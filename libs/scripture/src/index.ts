@@ -1,4 +1,5 @@
 export * from './canon.ts';
+export * from './cited-in.ts';
 export * from './reference.ts';
 export * from './place-in-address.ts';
 export * from './osis.ts';

@@ -154,13 +154,17 @@ it('asMarkdown quotes the verses of notes, highlights and collections', () => {
       .toSorted(),
   ).toEqual(['Revelation 1:1', 'John 10:2', 'John 3:16', 'Romans 8:28', 'Genesis 1:1', 'John 3:1-8'].toSorted());
   const markdown = asMarkdown(data, 'lydia@thyatira.example', (reference) =>
-    reference === 'Romans 8:28' ? undefined : { text: `Text of ${reference}.`, version: 'KJV' },
+    reference === 'Romans 8:28'
+      ? undefined
+      : reference === 'John 3:1-8'
+        ? { text: 'Texto.', version: 'RV1909', language: 'es' }
+        : { text: `Text of ${reference}.`, version: 'KJV', language: 'en' },
   );
   for (const part of [
     '### Genesis 1:1\n\n> Text of Genesis 1:1.\n> (Genesis 1:1, KJV)\n\nIn the beginning.',
     '### Romans 8:28\n\nAll things.',
     '- John 3:16 (Yellow, 2026-03-05)\n\n  > Text of John 3:16.\n  > (John 3:16, KJV)\n- John 10:2',
-    '> Text of John 3:1-8.\n> (John 3:1-8, KJV)',
+    '> Texto.\n> (Juan 3:1-8, RV1909)',
   ])
     expect(markdown).toContain(part);
 });

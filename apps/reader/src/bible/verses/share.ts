@@ -3,7 +3,7 @@ import { failureToast, type Toast } from '@berea/shell-api';
 import { copyText } from '@berea/ui';
 import { parseChapter, verseText } from '@berea/ui/scripture';
 import { usesTouch } from '../touch.ts';
-import { passageReference, quotation, verseLink, type Verse } from './verse.ts';
+import { citation, passageReference, quotation, verseLink, type Verse } from './verse.ts';
 
 type ShowToast = (toast: Toast) => void;
 
@@ -24,7 +24,7 @@ export function copyVerse(verse: Verse, content: string, version: Version, showT
   const texts = verse.numbers.map((number) => `${lines ? `${number} ` : ''}${verseText(blocks, number)}`);
   return copyAndSay(
     quotation(verse, texts.join(lines ? '\n' : ' '), version),
-    { title: 'Copied', description: `${passageReference(verse)} (${version.abbreviation})` },
+    { title: 'Copied', description: citation(verse, version) },
     showToast,
   );
 }

@@ -1,4 +1,4 @@
-import { formatReference, verseRanges, type ChapterPlace, type Version } from '@berea/scripture';
+import { citedIn, formatReference, verseRanges, type ChapterPlace, type Version } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
 
 /** A verse, or several chosen verses of a chapter, with the user's highlights and note. */
@@ -25,9 +25,13 @@ export const verseReferences = ({ place }: Verse, numbers: readonly number[]): r
 export const passageReference = ({ place, numbers }: Pick<Verse, 'place' | 'numbers'>): string =>
   `${formatReference(place)}:${verseRanges(numbers)}`;
 
+/** The reference of all verses and the abbreviation of the version, in its language: 'Juan 3:16 (RV1909)'. */
+export const citation = (verse: Verse, { language, abbreviation }: Version): string =>
+  `${citedIn(language, passageReference(verse))} (${abbreviation})`;
+
 /** The text to copy: the verses, their reference and the abbreviation of the version. */
 export const quotation = (verse: Verse, text: string, version: Version): string =>
-  `${text}\n— ${passageReference(verse)} (${version.abbreviation})`;
+  `${text}\n— ${citation(verse, version)}`;
 
 /** The absolute URL of the (first) verse in a version, for sharing. */
 export const verseLink = ({ place, number }: Verse, version: Version, origin: string): string =>
