@@ -33,7 +33,7 @@ export const versions: readonly Version[] = [
     name: 'American Standard Version (Byzantine with Apocrypha)',
     abbreviation: 'ASV',
     language: 'en',
-    wording: 'Older English, 1901',
+    wording: 'Older English: the text of 1901, with 66 books',
   },
   {
     id: 'eng-lsv',

@@ -22,6 +22,12 @@ it('says what each version is like, and which have no text here', async () => {
   await userEvent.click(picker('Version'));
   expect(await option('King James Version Older English, 1769')).toBeInTheDocument();
   expect(await option('World English Bible Modern English')).toBeInTheDocument();
+  // Its name promises another text.
+  expect(
+    await screen.findByRole('option', {
+      name: /^American Standard Version \(Byzantine with Apocrypha\) .*the text of 1901, with 66 books$/,
+    }),
+  ).toBeInTheDocument();
   expect(await option('Reina-Valera 1909 No text here · Older Spanish, 1909')).toBeInTheDocument();
 });
 
