@@ -50,7 +50,7 @@ export async function sendConfirmation(context: AuthContext, tx: Tx, user: User,
         `Welcome to ${productTitle}. Open this link to confirm your address and sign in. ${validity}`,
         link(context, issued, 'signup', redirectTo),
         `Or type this code where you signed up: ${issued.code}`,
-        'If you did not sign up, ignore this mail.',
+        'If you did not sign up, do not open the link: somebody else has chosen the password.',
       ),
   });
   await tx.query('update auth.users set confirmation_sent_at = now() where id = $1', [user.id]);

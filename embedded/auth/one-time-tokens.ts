@@ -8,6 +8,7 @@ import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { z } from 'zod';
 
 import type { Tx } from '../database/database.ts';
+import type { SignUpChoice } from './users.ts';
 
 /** The kinds of one-time token, named as in GoTrue. */
 const tokenTypes = [
@@ -31,7 +32,11 @@ export interface IssuedToken {
   readonly code: string;
 }
 
-const usedRow = z.object({ user_id: z.uuid(), token_type: z.enum(tokenTypes), relates_to: z.string() });
+const choiceRow = z.object({
+  encrypted_password: z.string().nullable(),
+  user_metadata: z.record(z.string(), z.unknown()).nullable(),
+});
+const usedRow = choiceRow.extend({ user_id: z.uuid(), token_type: z.enum(tokenTypes), relates_to: z.string() });
 /** The row of a token that was just used. */
 export type UsedToken = z.infer<typeof usedRow>;
 
@@ -58,6 +63,27 @@ export async function issueOneTimeToken(
     [userId, type, keyed(secret, 'link', issued.token), keyed(secret, 'code', relatesTo, issued.code), relatesTo],
   );
   return issued;
+}
+
+/**
+ * Keeps what a sign-up chose with the confirmation that was mailed for it. Undefined: whoever confirms chooses a new
+ * password. A confirmation that is mailed again keeps what is there.
+ */
+export async function keepChoice(tx: Tx, userId: string, choice: SignUpChoice | undefined): Promise<void> {
+  await tx.query(
+    `update auth.one_time_tokens set encrypted_password = $2, user_metadata = $3
+     where user_id = $1 and token_type = 'confirmation_token'`,
+    [userId, choice?.encryptedPassword ?? null, choice?.data ?? null],
+  );
+}
+
+/** The hash of the password that an account gets when its address is confirmed. */
+export async function passwordToConfirm(tx: Tx, userId: string): Promise<string | null> {
+  const { rows } = await tx.query<{ encrypted_password: string | null }>(
+    `select encrypted_password from auth.one_time_tokens where user_id = $1 and token_type = 'confirmation_token'`,
+    [userId],
+  );
+  return rows[0]?.encrypted_password ?? null;
 }
 
 /** Uses up the token of a link. Undefined when it is unknown, already used, of another kind, or expired. */
@@ -91,7 +117,7 @@ export function useCode(
 async function take(tx: Tx, condition: string, params: readonly unknown[]): Promise<UsedToken | undefined> {
   const { rows } = await tx.query(
     `delete from auth.one_time_tokens where token_type = any($1::text[]) and created_at > now() - make_interval(secs => $2) and ${condition}
-     returning user_id, token_type, relates_to`,
+     returning user_id, token_type, relates_to, encrypted_password, user_metadata`,
     params,
   );
   return rows[0] && usedRow.parse(rows[0]);

@@ -10,7 +10,7 @@ create table if not exists auth.users (
   role text not null default 'authenticated',
   -- Always lower case.
   email text not null unique check (email = lower(email) and length(email) <= 255),
-  -- argon2id, in the PHC string format.
+  -- argon2id, in the PHC string format. Null until the address is confirmed.
   encrypted_password text,
   email_confirmed_at timestamptz,
   confirmed_at timestamptz generated always as (email_confirmed_at) stored,
@@ -91,6 +91,11 @@ create table if not exists auth.one_time_tokens (
   -- A newer email invalidates the older one.
   unique (user_id, token_type)
 );
+-- What a sign-up chose. The account gets it when the link or code of that sign-up is used, and not before: until then nobody
+-- has shown that the address is theirs. Null: there were several sign-ups, and whoever confirms chooses a new password.
+alter table auth.one_time_tokens
+  add column if not exists encrypted_password text,
+  add column if not exists user_metadata jsonb;
 create index if not exists one_time_tokens_relates_to_idx on auth.one_time_tokens (relates_to);
 
 -- The caller's identity for row-level security: the claims that REST sets for the duration of a transaction.

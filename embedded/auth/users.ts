@@ -64,41 +64,61 @@ export async function requireUser(tx: Tx, id: string): Promise<User> {
   return user;
 }
 
-/** Inserts an account. Undefined when the address is taken, including by a concurrent request. */
-export async function insertUser(
-  tx: Tx,
-  {
-    email,
-    encryptedPassword,
-    data,
-    confirmed,
-  }: { email: string; encryptedPassword: string; data: Record<string, unknown>; confirmed: boolean },
-): Promise<User | undefined> {
+/** What somebody chose when they signed up. */
+export interface SignUpChoice {
+  readonly encryptedPassword: string;
+  readonly data: Record<string, unknown>;
+}
+
+/** What an account that nobody has confirmed says of itself. */
+export const unconfirmedClaims = (id: string, email: string) => ({
+  sub: id,
+  email,
+  email_verified: false,
+  phone_verified: false,
+});
+
+/** How accounts sign in here, as `app_metadata`. */
+export const emailProvider = { provider: 'email', providers: ['email'] };
+
+/**
+ * Inserts an account that is not confirmed and has no password. Undefined when the address is taken, including by a
+ * concurrent request.
+ */
+export async function insertUser(tx: Tx, email: string): Promise<User | undefined> {
   const { rows } = await tx.query<{ id: string }>(
-    `insert into auth.users (email, encrypted_password, raw_app_meta_data) values ($1, $2, $3)
-     on conflict (email) do nothing returning id`,
-    [email, encryptedPassword, { provider: 'email', providers: ['email'] }],
+    `insert into auth.users (email, raw_app_meta_data) values ($1, $2) on conflict (email) do nothing returning id`,
+    [email, emailProvider],
   );
   const id = rows[0]?.id;
   if (id === undefined) return undefined;
-  const claims = { sub: id, email, email_verified: false, phone_verified: false };
-  await tx.query('update auth.users set raw_user_meta_data = $2 where id = $1', [id, { ...data, ...claims }]);
+  const claims = unconfirmedClaims(id, email);
+  await tx.query('update auth.users set raw_user_meta_data = $2 where id = $1', [id, claims]);
   await tx.query(
     `insert into auth.identities (provider, provider_id, user_id, identity_data, last_sign_in_at) values ('email', $1::text, $1::uuid, $2, now())`,
     [id, claims],
   );
-  if (confirmed) await confirmUser(tx, id);
   return requireUser(tx, id);
 }
 
-/** Marks the address as confirmed: the user has used something that was mailed to it. */
-export async function confirmUser(tx: Tx, id: string): Promise<void> {
+/**
+ * Marks the address as confirmed: the user has used something that was mailed to it. An account that was not confirmed
+ * before gets what the confirmed sign-up chose, and no other password: without a choice it has none.
+ */
+export async function confirmUser(tx: Tx, id: string, choice?: SignUpChoice): Promise<void> {
   const verified = { email_verified: true };
+  await tx.query(
+    `update auth.users set encrypted_password = $2, raw_user_meta_data = $3::jsonb || raw_user_meta_data
+     where id = $1 and email_confirmed_at is null`,
+    [id, choice?.encryptedPassword ?? null, choice?.data ?? {}],
+  );
   await tx.query(
     `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now(),
        raw_user_meta_data = raw_user_meta_data || $2::jsonb where id = $1`,
     [id, verified],
   );
+  // A sign-up that was not confirmed is worth nothing from now on.
+  await tx.query(`delete from auth.one_time_tokens where user_id = $1 and token_type = 'confirmation_token'`, [id]);
   await tx.query(
     `update auth.identities set identity_data = identity_data || $2::jsonb, updated_at = now() where user_id = $1 and provider = 'email'`,
     [id, verified],

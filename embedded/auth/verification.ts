@@ -27,6 +27,14 @@ export function tokenTypesOf(verifyType: string): readonly TokenType[] | undefin
 export async function completeVerification(tx: Tx, used: UsedToken): Promise<boolean> {
   switch (used.token_type) {
     case 'confirmation_token':
+      await confirmUser(
+        tx,
+        used.user_id,
+        used.encrypted_password === null
+          ? undefined
+          : { encryptedPassword: used.encrypted_password, data: used.user_metadata ?? {} },
+      );
+      return true;
     case 'recovery_token':
       await confirmUser(tx, used.user_id);
       return true;

@@ -1,10 +1,11 @@
 /** Accounts whose address is confirmed by email, through the unmodified client, on both engines. */
 
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { forEachEngine, onOneEngine } from './engines.ts';
 import { startInbox, textOf } from '@berea/embedded/testing/smtp-inbox';
-import { goodPassword, newEmail, newestMail, startAuthServer } from './auth-server.ts';
+import { goodPassword, newEmail, newestMail, otherPassword, startAuthServer } from './auth-server.ts';
 import type { AuthServer } from './auth-server.ts';
 
 forEachEngine((engine) => {
@@ -86,6 +87,97 @@ forEachEngine((engine) => {
         new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '').hash;
       expect(await hashOf(first.link)).toContain('error_code=otp_expired');
       expect(await hashOf(second.link)).toContain('access_token=');
+    });
+
+    /** Opens the link in the newest confirmation mail. Returns a client with its session, and the fragment of the address. */
+    async function confirm(email: string) {
+      const { link } = await newestMail(engine.database, email, 'confirmation');
+      const fragment = new URLSearchParams(
+        new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '').hash.slice(1),
+      );
+      const client = server.client();
+      await client.auth.setSession({
+        access_token: fragment.get('access_token') ?? '',
+        refresh_token: fragment.get('refresh_token') ?? '',
+      });
+      return { client, fragment };
+    }
+    const signIn = async (email: string, password: string) =>
+      (await server.client().auth.signInWithPassword({ email, password })).error?.code;
+
+    it.each([
+      ['before', [otherPassword, goodPassword]],
+      ['after', [goodPassword, otherPassword]],
+    ])(
+      'security: a sign-up of somebody else %s that of the owner opens nothing: who confirms chooses a new password',
+      async (_, passwords) => {
+        const email = newEmail();
+        for (const password of passwords)
+          await server.client().auth.signUp({ email, password, options: { data: { name: password } } });
+        const { client, fragment } = await confirm(email);
+        expect(fragment.get('type')).toBe('recovery');
+        for (const password of passwords) expect(await signIn(email, password)).toBe('invalid_credentials');
+        expect((await client.auth.getUser()).data.user?.user_metadata).not.toHaveProperty('name');
+        expect((await client.auth.updateUser({ password: 'Chosen-by-me-3' })).error).toBeNull();
+        expect(await signIn(email, 'Chosen-by-me-3')).toBeUndefined();
+        for (const password of passwords) expect(await signIn(email, password)).toBe('invalid_credentials');
+      },
+    );
+
+    it('security: after several sign-ups the typed code asks for a new password, too', async () => {
+      const email = newEmail();
+      for (const password of [otherPassword, goodPassword]) await server.client().auth.signUp({ email, password });
+      const { code } = await newestMail(engine.database, email, 'confirmation');
+      const client = server.client();
+      const { data } = await client.auth.verifyOtp({ email, token: code, type: 'signup' });
+      expect(decodeJwt(data.session?.access_token ?? '')['amr']).toMatchObject([{ method: 'recovery' }]);
+      for (const password of [otherPassword, goodPassword])
+        expect(await signIn(email, password)).toBe('invalid_credentials');
+    });
+
+    it('security: a recovery mail that confirms an account voids the sign-up of somebody else, and its mail', async () => {
+      const email = newEmail();
+      await server.client().auth.signUp({ email, password: otherPassword });
+      const { link } = await newestMail(engine.database, email, 'confirmation');
+      await server.client().auth.resetPasswordForEmail(email);
+      const { code } = await newestMail(engine.database, email, 'recovery');
+      const client = server.client();
+      await client.auth.verifyOtp({ email, token: code, type: 'recovery' });
+      expect(await signIn(email, otherPassword)).toBe('invalid_credentials');
+      expect((await fetch(link, { redirect: 'manual' })).headers.get('location')).toContain('otp_expired');
+      expect((await client.auth.updateUser({ password: goodPassword })).error).toBeNull();
+      expect([await signIn(email, goodPassword), await signIn(email, otherPassword)]).toEqual([
+        undefined,
+        'invalid_credentials',
+      ]);
+    });
+
+    it('security: an account that was made before sign-ups were kept apart asks for a new password', async () => {
+      const email = newEmail();
+      await server.client().auth.signUp({ email, password: goodPassword });
+      await engine.database.tx(async (tx) => {
+        await tx.query(
+          `update auth.users u set encrypted_password = t.encrypted_password
+           from auth.one_time_tokens t where t.user_id = u.id and u.email = $1`,
+          [email],
+        );
+        await tx.query('update auth.one_time_tokens set encrypted_password = null where relates_to = $1', [email]);
+      });
+      expect((await confirm(email)).fragment.get('type')).toBe('recovery');
+      expect(await signIn(email, goodPassword)).toBe('invalid_credentials');
+    });
+
+    it('keeps password and data of the one sign-up, also when its mail is sent again', async () => {
+      const email = newEmail();
+      await server.client().auth.signUp({ email, password: goodPassword, options: { data: { name: 'Lydia' } } });
+      await server.client().auth.resend({ type: 'signup', email });
+      const { client, fragment } = await confirm(email);
+      expect(fragment.get('type')).toBe('signup');
+      expect((await client.auth.getUser()).data.user?.user_metadata).toMatchObject({
+        name: 'Lydia',
+        email_verified: true,
+      });
+      expect(await signIn(email, goodPassword)).toBeUndefined();
     });
 
     it('changes its address once both addresses have confirmed', async () => {

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { AuthApp, AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { authenticate } from '../authentication.ts';
+import { evenTime } from '../even-time.ts';
 import { sendConfirmation, sendEmailChange, sendReauthentication, sendRecovery } from '../mails.ts';
 import { allowedRedirect } from '../redirect-url.ts';
 import { optionalText, readBody, refusePkce, requireEmail } from '../request-body.ts';
@@ -31,10 +32,12 @@ export function recoverRoutes(app: AuthApp, context: AuthContext): void {
     const email = requireEmail(body.email);
     await limits.mail(c.get('address'), 'recovery', email);
     const redirectTo = allowedRedirect(c.req.query('redirect_to'), settings);
-    await database(c).tx(async (tx) => {
-      const user = await findUserByEmail(tx, email);
-      if (user) await sendRecovery(context, tx, user, redirectTo);
-    });
+    await evenTime(
+      database(c).tx(async (tx) => {
+        const user = await findUserByEmail(tx, email);
+        if (user) await sendRecovery(context, tx, user, redirectTo);
+      }),
+    );
     mail.wake();
     return c.json({});
   });
@@ -54,13 +57,15 @@ export function recoverRoutes(app: AuthApp, context: AuthContext): void {
     const email = requireEmail(body.email);
     await limits.mail(c.get('address'), body.type === 'signup' ? 'confirmation' : 'email_change', email);
     const redirectTo = allowedRedirect(c.req.query('redirect_to'), settings);
-    await database(c).tx(async (tx) => {
-      const user = await findUserByEmail(tx, email);
-      if (!user) return;
-      if (body.type === 'signup' && !user.email_confirmed_at) await sendConfirmation(context, tx, user, redirectTo);
-      if (body.type === 'email_change' && user.email_change !== '')
-        await sendEmailChange(context, tx, user, user.email_change, redirectTo);
-    });
+    await evenTime(
+      database(c).tx(async (tx) => {
+        const user = await findUserByEmail(tx, email);
+        if (!user) return;
+        if (body.type === 'signup' && !user.email_confirmed_at) await sendConfirmation(context, tx, user, redirectTo);
+        if (body.type === 'email_change' && user.email_change !== '')
+          await sendEmailChange(context, tx, user, user.email_change, redirectTo);
+      }),
+    );
     mail.wake();
     return c.json({});
   });

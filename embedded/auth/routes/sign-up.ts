@@ -6,13 +6,15 @@ import { z } from 'zod';
 
 import type { AuthApp, AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
+import { evenTime } from '../even-time.ts';
 import { sendConfirmation } from '../mails.ts';
+import { keepChoice } from '../one-time-tokens.ts';
 import { requireStrongPassword } from '../passwords.ts';
 import { allowedRedirect } from '../redirect-url.ts';
 import { optionalObject, optionalText, readBody, refusePkce, requireEmail } from '../request-body.ts';
 import { openSession, sessionJson } from '../sessions.ts';
-import { findUserByEmail, insertUser, requireUser, toUserJson } from '../users.ts';
-import type { User, UserJson } from '../users.ts';
+import { confirmUser, emailProvider, findUserByEmail, insertUser, requireUser, unconfirmedClaims } from '../users.ts';
+import type { UserJson } from '../users.ts';
 
 const signUpBody = z.object({
   email: optionalText,
@@ -23,21 +25,26 @@ const signUpBody = z.object({
 });
 
 /**
- * The user object returned when the address is already registered and confirmation by email is on, so that sign-up does
- * not reveal who has an account. `identities` is empty, as on a hosted project.
+ * The user object returned when the address must be confirmed. It is made up, and the same for an address with and
+ * without an account: what is stored for the address is told to nobody who has not opened its mail.
  */
-function obfuscated(email: string, data: Record<string, unknown>): UserJson {
+function nobodyYet(email: string, data: Record<string, unknown>): UserJson {
   const now = new Date().toISOString();
+  const id = randomUUID();
+  const claims = unconfirmedClaims(id, email);
+  const times = { last_sign_in_at: now, created_at: now, updated_at: now };
   return {
-    id: randomUUID(),
+    id,
     aud: 'authenticated',
     role: 'authenticated',
     email,
     phone: '',
     confirmation_sent_at: now,
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: data,
-    identities: [],
+    app_metadata: emailProvider,
+    user_metadata: { ...data, ...claims },
+    identities: [
+      { identity_id: randomUUID(), id, user_id: id, identity_data: claims, provider: 'email', email, ...times },
+    ],
     created_at: now,
     updated_at: now,
     is_anonymous: false,
@@ -64,28 +71,30 @@ export function signUpRoutes(app: AuthApp, context: AuthContext): void {
     const data = body.data ?? {};
     const redirectTo = allowedRedirect(c.req.query('redirect_to'), settings);
     // Hash before the lookup, in every case, so that the response time does not reveal whether the account exists.
-    const encryptedPassword = await passwords.hash(body.password);
+    const choice = { encryptedPassword: await passwords.hash(body.password), data };
 
     if (!settings.confirmEmail) {
       const { user, opened } = await database(c).tx(async (tx) => {
-        const inserted = await insertUser(tx, { email, encryptedPassword, data, confirmed: true });
+        const inserted = await insertUser(tx, email);
         if (!inserted) throw new AuthError(422, 'user_already_exists', 'User already registered');
+        await confirmUser(tx, inserted.id, choice);
         const session = await openSession(tx, keys.secret, inserted.id, 'password');
         return { user: await requireUser(tx, inserted.id), opened: session };
       });
       return c.json(await sessionJson(context, user, opened));
     }
 
-    const user = await database(c).tx(async (tx): Promise<User | undefined> => {
-      // An unconfirmed account keeps its first password, because nobody has proved yet that the address is theirs.
-      const waiting =
-        (await insertUser(tx, { email, encryptedPassword, data, confirmed: false })) ??
-        (await findUserByEmail(tx, email));
-      if (!waiting || waiting.email_confirmed_at) return undefined;
-      await sendConfirmation(context, tx, waiting, redirectTo);
-      return requireUser(tx, waiting.id);
-    });
+    await evenTime(
+      database(c).tx(async (tx) => {
+        const inserted = await insertUser(tx, email);
+        const user = inserted ?? (await findUserByEmail(tx, email));
+        if (!user || user.email_confirmed_at) return;
+        await sendConfirmation(context, tx, user, redirectTo);
+        // Of several sign-ups nobody knows which one was of the owner of the address, who may open the mail of another.
+        await keepChoice(tx, user.id, inserted && choice);
+      }),
+    );
     mail.wake();
-    return c.json(user ? toUserJson(user) : obfuscated(email, data));
+    return c.json(nobodyYet(email, data));
   });
 }

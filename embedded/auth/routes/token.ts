@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import type { AuthApp, AuthContext, AuthRequest } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
+import { passwordToConfirm } from '../one-time-tokens.ts';
 import { rotate } from '../refresh.ts';
 import { notServed, optionalText, readBody } from '../request-body.ts';
 import { openSession, sessionJson } from '../sessions.ts';
@@ -35,8 +36,15 @@ async function passwordGrant(context: AuthContext, c: AuthRequest): Promise<Resp
   await limits.signIn(c.get('address'));
   const forgive = await limits.account(email);
 
-  const user = await database(c).tx((tx) => findUserByEmail(tx, email), { readOnly: true });
-  if (!(await passwords.matches(body.password, user?.encrypted_password)) || !user) {
+  const { user, encrypted } = await database(c).tx(
+    async (tx) => {
+      const found = await findUserByEmail(tx, email);
+      const isWaiting = found && !found.email_confirmed_at;
+      return { user: found, encrypted: isWaiting ? await passwordToConfirm(tx, found.id) : found?.encrypted_password };
+    },
+    { readOnly: true },
+  );
+  if (!(await passwords.matches(body.password, encrypted)) || !user) {
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
   }
   await forgive();

@@ -46,11 +46,18 @@ export function verifyRoutes(app: AuthApp, context: AuthContext): void {
       const used = await use(tx);
       if (!used) throw new AuthError(403, 'otp_expired', message);
       if (!(await completeVerification(tx, used))) return undefined;
-      const method = used.token_type === 'recovery_token' ? 'recovery' : 'otp';
+      const { encrypted_password: password } = await requireUser(tx, used.user_id);
+      // Without a password, one is to be chosen now, as after a recovery mail.
+      const method = used.token_type === 'recovery_token' || password === null ? 'recovery' : 'otp';
       const opened = await openSession(tx, keys.secret, used.user_id, method);
       return { opened, user: await requireUser(tx, used.user_id) };
     });
-    return signedIn && sessionJson(context, signedIn.user, signedIn.opened);
+    return (
+      signedIn && {
+        method: signedIn.opened.session.method,
+        json: await sessionJson(context, signedIn.user, signedIn.opened),
+      }
+    );
   }
 
   app.get('/verify', async (c) => {
@@ -73,14 +80,15 @@ export function verifyRoutes(app: AuthApp, context: AuthContext): void {
         useLinkToken(tx, keys.secret, token, types, settings.oneTimeTokenSeconds),
       );
       if (!session) return redirect({ message: onlyOneAccepted });
-      const { access_token, token_type, expires_in, expires_at, refresh_token } = session;
+      const { access_token, token_type, expires_in, expires_at, refresh_token } = session.json;
       return redirect({
         access_token,
         expires_at: String(expires_at),
         expires_in: String(expires_in),
         refresh_token,
         token_type,
-        type,
+        // What the client calls PASSWORD_RECOVERY: the site asks for a new password.
+        type: session.method === 'recovery' ? 'recovery' : type,
       });
     } catch (error) {
       if (!(error instanceof AuthError)) throw error;
@@ -112,6 +120,6 @@ export function verifyRoutes(app: AuthApp, context: AuthContext): void {
         useCode(tx, keys.secret, email, body.token.replaceAll(/[\s-]/g, ''), types, settings.oneTimeTokenSeconds);
     }
     const session = await signIn(c, 'Token has expired or is invalid', use);
-    return c.json(session ?? { msg: onlyOneAccepted, code: '200' });
+    return c.json(session?.json ?? { msg: onlyOneAccepted, code: '200' });
   });
 }
