@@ -13,6 +13,7 @@ test.describe('with a mail server', () => {
       SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
       SMTP_FROM: 'berea@berea.example',
       SMTP_PLAINTEXT: 'true',
+      AUTH_MAIL_INTERVAL: '0',
     });
   });
   test.afterAll(async () => {
@@ -44,5 +45,36 @@ test.describe('with a mail server', () => {
     await expect(
       page.getByText('This link has expired or was used before. Each link works once, for an hour.'),
     ).toBeVisible();
+  });
+
+  test('an account that somebody else began with the address is opened by a new password alone @full', async ({
+    page,
+    request,
+  }) => {
+    const email = 'silas@example.com';
+    const { supabaseKey } = (await (await request.get(`${product.origin}/config.json`)).json()) as {
+      supabaseKey: string;
+    };
+    const headers = { apikey: supabaseKey };
+    const stranger = { email, password: 'Not1the-owner' };
+    expect((await request.post(`${product.origin}/auth/v1/signup`, { headers, data: stranger })).status()).toBe(200);
+
+    await page.goto(`${product.origin}/auth`);
+    await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('Correct1horse');
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    const mails = () => inbox.received.filter(({ to }) => to.includes(email));
+    await expect.poll(() => mails().length).toBe(2);
+    await page.goto(/https?:\/\/\S*verify\S*/.exec(textOf(mails()[1]!))![0]);
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    expect(page.url()).not.toContain('access_token');
+    await page.getByLabel('New password', { exact: true }).fill('Battery2staple');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Your password has been changed.')).toBeVisible();
+    const token = `${product.origin}/auth/v1/token?grant_type=password`;
+    expect((await request.post(token, { headers, data: stranger })).status()).toBe(400);
+    expect((await request.post(token, { headers, data: { email, password: 'Battery2staple' } })).status()).toBe(200);
   });
 });

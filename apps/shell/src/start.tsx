@@ -11,6 +11,7 @@ import { Root } from './frame/Root.tsx';
 import { home } from './frame/shell-screens.tsx';
 import { takeLinkFailure } from './providers/link-failure.ts';
 import { pageClient } from './providers/page-client.ts';
+import { followRecoveryLink } from './providers/recovery-link.ts';
 import { nextTask } from './next-task.ts';
 import { incompatibility } from './remotes/compatibility.ts';
 import { matchRemote } from './remotes/match.ts';
@@ -40,6 +41,7 @@ const Router = ({ children }: { children: ReactNode }) => (
  * @returns the root, to unmount it
  */
 export async function start(): Promise<ReactRoot> {
+  followRecoveryLink();
   const container = document.getElementById('root')!;
   const connecting = findConnection();
   // Prevents an unhandled rejection while the registry loads. The promise is awaited below.

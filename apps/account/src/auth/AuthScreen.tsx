@@ -1,5 +1,6 @@
-import { useAuth, useNavigate, useSearchParams } from '@berea/shell-api';
+import { useAuth, useHost, useNavigate, useSearchParams } from '@berea/shell-api';
 import { useEffect, useRef, useState } from 'react';
+import { callAuth } from './call-auth.ts';
 import { CheckMail } from './CheckMail.tsx';
 import { CredentialsForm, type Mode } from './CredentialsForm.tsx';
 import { nextAddress } from './next-address.ts';
@@ -31,6 +32,27 @@ function Return({ to }: { to: string }) {
   return null;
 }
 
+/**
+ * Leaves after the code of a mail was typed: for a new password where several sign-ups for the address left the account
+ * without one.
+ */
+function ReturnWithCode({ to }: { to: string }) {
+  const host = useHost();
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    void callAuth(host, (auth) => auth.mfa.getAuthenticatorAssuranceLevel()).then(
+      ({ data }) => {
+        const methods = data?.currentAuthenticationMethods ?? [];
+        const asks = methods.some((entry) => typeof entry === 'object' && entry.method === 'recovery');
+        setAddress(asks ? '/auth/new-password' : to);
+      },
+      // The client throws where the token cannot be read. Then the server decides whether a password is needed.
+      () => setAddress(to),
+    );
+  }, [host, to]);
+  return address && <Return to={address} />;
+}
+
 /** The page to sign in or create an account. Redirects a signed-in user to `?next=` or the home page. */
 export function AuthScreen() {
   const { user, loading } = useAuth();
@@ -38,7 +60,7 @@ export function AuthScreen() {
   const [mode, setMode] = useState<Mode>('sign-in');
   const [mailedTo, setMailedTo] = useState<string>();
   // Covers every way to get signed in: this form, another tab, or opening this URL while signed in.
-  if (!loading && user) return <Return to={next} />;
+  if (!loading && user) return mailedTo === undefined ? <Return to={next} /> : <ReturnWithCode to={next} />;
   if (mailedTo !== undefined) return <CheckMail email={mailedTo} onBack={() => setMailedTo(undefined)} />;
   return <CredentialsForm mode={mode} onMode={setMode} onMailed={setMailedTo} />;
 }

@@ -60,3 +60,19 @@ it('takes the code of a new account, too', async () => {
   await waitFor(() => expect(address()).toBe('/'));
   expect(askedOf(calls, '/auth/v1/verify')[0]?.body).toMatchObject({ email, token: '12345678', type: 'signup' });
 });
+
+it('asks for a new password where several people have signed up with the address', async () => {
+  const claims = btoa(JSON.stringify({ exp: testSession.expires_at, amr: [{ method: 'recovery', timestamp: 1 }] }));
+  const { address } = open('/auth', {
+    '/auth/v1/signup': () => json(testUser),
+    '/auth/v1/verify': () => json({ ...testSession, access_token: `e30.${claims.replaceAll('=', '')}.c2ln` }),
+  });
+  press("Don't have an account? Sign Up");
+  fill('Email', email);
+  fill('Password', 'Purple-1');
+  press('Sign Up');
+  await screen.findByRole('heading', { level: 1, name: 'Check your mail' });
+  fill(label, '12345678');
+  press('Use the code');
+  await waitFor(() => expect(address()).toBe('/auth/new-password'));
+});
