@@ -40,7 +40,7 @@ export type Rotation = { readonly userId: string; readonly opened: OpenedSession
 export async function rotate(tx: Tx, secret: string, presented: string, reuseSeconds: number): Promise<Rotation> {
   const row = await lockToken(tx, tokenHash(presented), reuseSeconds);
   if (!row) return { refused: notFound() };
-  if (row.over) return { refused: expired() };
+  if (row.over) return { refused: row.revoked ? alreadyUsed() : expired() };
   const opened = (counter: number): Rotation => ({
     userId: row.user_id,
     opened: {
@@ -56,6 +56,8 @@ export async function rotate(tx: Tx, secret: string, presented: string, reuseSec
     'update auth.refresh_tokens set revoked = true, updated_at = now() where session_id = $1 and not revoked',
     [row.session_id],
   );
+  // Two people have had the token. The session ends here, and with it its access tokens, at auth and at REST.
+  await tx.query('update auth.sessions set not_after = now(), updated_at = now() where id = $1', [row.session_id]);
   return { refused: alreadyUsed() };
 }
 

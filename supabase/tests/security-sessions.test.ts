@@ -93,6 +93,26 @@ forEachEngine((engine) => {
       expect((await elsewhere.from('highlights').select('verse_id, color')).data).toEqual([highlight]);
     });
 
+    it('is refused as soon as a used refresh token of its session comes back', async () => {
+      const account = await withHighlight();
+      const { data } = await account.client.auth.getSession();
+      const used = data.session!.refresh_token;
+      const tokens = [account.token];
+      for (let times = 0; times < 2; times++) {
+        const { data: next } = await account.client.auth.refreshSession();
+        tokens.push(next.session!.access_token);
+      }
+      expect((await account.client.from('highlights').select('verse_id, color')).data).toEqual([highlight]);
+      expect((await product.client().auth.refreshSession({ refresh_token: used })).error?.code).toBe(
+        'refresh_token_already_used',
+      );
+      for (const token of tokens) {
+        expect(await attack(token)).toEqual(refused);
+        expect((await product.client().auth.getUser(token)).error?.name).toBe('AuthSessionMissingError');
+      }
+      expect(await stored(account)).toEqual([highlight]);
+    });
+
     it('is refused after the account was deleted', async () => {
       const account = await withHighlight();
       expect((await invoke(account.client, 'delete-account', { password: goodPassword })).status).toBe(200);
