@@ -7,20 +7,18 @@ import { hash, verify } from '@node-rs/argon2';
 import { AuthError } from './auth-error.ts';
 import type { AuthSettings } from './settings.ts';
 
-/** The limit of bcrypt, which GoTrue hashes with. Enforced so that every account can move to a hosted project. */
-const maxBytes = 72;
-
 const minLength = 8;
 const maxLength = 128;
 const characterSets = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789'];
 
 /**
- * Checks the specification's rules (section 5) and a hosted project's maximum length. Throws `weak_password` 422 or
+ * Checks the specification's rules (section 5). All of a password is hashed, however many bytes its characters have: a
+ * hash that was cut or made of another hash could not move to a hosted project. Throws `weak_password` 422 or
  * `validation_failed` 400.
  */
 export function requireStrongPassword(password: string): void {
-  if (Buffer.byteLength(password) > maxBytes || password.length > maxLength) {
-    throw new AuthError(400, 'validation_failed', `Password cannot be longer than ${maxBytes} characters`);
+  if (password.length > maxLength) {
+    throw new AuthError(400, 'validation_failed', `Password cannot be longer than ${maxLength} characters`);
   }
   const tooShort = password.length < minLength;
   const lacksCharacters = !characterSets.every((set) => [...set].some((character) => password.includes(character)));

@@ -20,7 +20,7 @@ const loadChanged = async () => (await import('@berea/validation')).changedPassw
 const messages: Readonly<Record<string, { readonly field: keyof NewPassword; readonly text: string }>> = {
   same_password: { field: 'password', text: 'Choose a password that differs from the present one' },
   weak_password: { field: 'password', text: 'This password is too weak. Choose another one' },
-  // The only value that passes the form's rules but not the server's: it takes 72 bytes, which is no number of characters.
+  // The only value that passes the form's rules but not a hosted project's, which takes 72 bytes.
   validation_failed: { field: 'password', text: 'This password is too long. Choose a shorter one' },
   current_password_invalid: { field: 'current', text: 'This is not your current password' },
   current_password_required: { field: 'current', text: 'Enter your current password' },
