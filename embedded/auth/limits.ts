@@ -30,11 +30,19 @@ const tooSoon = (seconds: number) =>
 /** The rate limiters that the auth endpoints share. */
 export type Limits = ReturnType<typeof createLimits>;
 
+/** Takes an attempt back: it was right. */
+type Forgive = () => Promise<void>;
+
+/**
+ * How long an address is known for an account after a sign-in or a refresh there. In seconds: two weeks, less than the
+ * longest timer.
+ */
+const knownSeconds = 14 * 86_400;
+
 /** Each method counts one attempt and throws 429 with `Retry-After` when the limit is exceeded. */
 export function createLimits(limits: AuthSettings['limits']) {
   const inFiveMinutes = (points: number) => new RateLimiterMemory({ points, duration: 300 });
   const signIns = inFiveMinutes(limits.signIn);
-  const accounts = inFiveMinutes(limits.account);
   const refreshes = inFiveMinutes(limits.refresh);
   const verifications = inFiveMinutes(limits.verify);
   const mails = new RateLimiterMemory({ points: limits.mailsPerHour, duration: 3600 });
@@ -42,20 +50,41 @@ export function createLimits(limits: AuthSettings['limits']) {
     limits.mailIntervalSeconds > 0
       ? new RateLimiterMemory({ points: 1, duration: limits.mailIntervalSeconds })
       : undefined;
+  const known = new RateLimiterMemory({ points: 1, duration: knownSeconds });
+  const placeOf = (address: string, account: string) => `${addressKey(address)} ${account}`;
+
+  /**
+   * Limits guesses at a secret of an account, whether or not the account exists. One address has a third of what the
+   * account has, so that nobody alone keeps its owner out. Where the owner was signed in lately, the guesses of other
+   * addresses do not count. An attempt is counted before it is checked, so that concurrent ones are all counted.
+   */
+  const guessing = (points: number) => {
+    const accounts = inFiveMinutes(points);
+    const places = inFiveMinutes(Math.ceil(points / 3));
+    return async (address: string, account: string): Promise<Forgive> => {
+      const place = placeOf(address, account);
+      await consume(places, place, tooManyRequests);
+      const isKnown = (await known.get(place)) !== null;
+      if (!isKnown) await consume(accounts, account, tooManyRequests);
+      return async () => {
+        await places.reward(place);
+        if (!isKnown) await accounts.reward(account);
+      };
+    };
+  };
   return {
     signIn: (address: string) => consume(signIns, addressKey(address), tooManyRequests),
     refresh: (address: string) => consume(refreshes, addressKey(address), tooManyRequests),
     verify: (address: string) => consume(verifications, addressKey(address), tooManyRequests),
     /** Counts an attempt to guess a mailed code, by the account's email address. */
-    verifyAccount: (email: string) => consume(verifications, email, tooManyRequests),
-    /**
-     * Counts an attempt to guess an account's password, whether or not the account exists. It is counted before the
-     * password is checked, so that concurrent attempts are all counted. The returned function removes the attempt again
-     * when the password was correct.
-     */
-    async account(email: string): Promise<() => Promise<void>> {
-      await consume(accounts, email, tooManyRequests);
-      return async () => void (await accounts.reward(email));
+    verifyAccount: guessing(limits.verify),
+    /** Counts an attempt to guess the password of the account with this email address. */
+    account: guessing(limits.account),
+    /** Counts an attempt to guess the password in somebody's session, which nobody outside of it can use up. */
+    session: guessing(limits.account),
+    /** Remembers that the owner of an account was signed in at an address. In memory, like the counters. */
+    async remember(address: string, email: string): Promise<void> {
+      await known.set(placeOf(address, email), 1, knownSeconds);
     },
     /**
      * Counted by the email address in the request, not by account: the response must not reveal whether the account

@@ -33,7 +33,10 @@ const authEnvironment = z.object({
   AUTH_REQUIRE_REAUTHENTICATION: flag(false),
   /** Sign-ins and sign-ups per 5 minutes from one address. */
   AUTH_SIGN_IN_LIMIT: count(30),
-  /** Failed sign-ins per 5 minutes for one account, from any address. */
+  /**
+   * Failed sign-ins per 5 minutes for one account: from all addresses where its owner was not signed in lately, and a
+   * third of it from any one address.
+   */
   AUTH_ACCOUNT_LIMIT: count(30),
   /** Session refreshes per 5 minutes from one address. */
   AUTH_REFRESH_LIMIT: count(150),

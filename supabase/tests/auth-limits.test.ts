@@ -6,7 +6,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { startAuth } from './auth-database.ts';
-import { goodPassword, newAccount, newEmail, newestMail, withServer } from './auth-server.ts';
+import { goodPassword, newAccount, newEmail, newestMail, otherPassword, withServer } from './auth-server.ts';
 import type { AuthServer } from './auth-server.ts';
 
 const { database, server, close } = await startAuth();
@@ -74,6 +74,71 @@ describe('limits', () => {
     });
   });
 
+  it('security: wrong passwords from one address do not keep out who has the right one at another', async () => {
+    await withServer(database, { env: { AUTH_ACCOUNT_LIMIT: '30' } }, async (strict) => {
+      const { email } = await newAccount(strict);
+      const wrong = [];
+      for (let tries = 0; tries < 40; tries++) wrong.push((await signIn(strict, email, '198.51.100.1')).status);
+      expect(wrong.filter((status) => status === 400)).toHaveLength(10);
+      expect((await signIn(strict, email, '203.0.113.9', goodPassword)).status).toBe(200);
+      expect((await signIn(strict, email, '198.51.100.1', goodPassword)).status).toBe(429);
+    });
+  });
+
+  it('security: guesses from many addresses do not keep the owner out where they were signed in, and are limited there', async () => {
+    await withServer(database, { env: { AUTH_ACCOUNT_LIMIT: '6' } }, async (strict) => {
+      const { email, refreshToken } = await newAccount(strict);
+      const [home, work, cafe] = ['203.0.113.11', '203.0.113.12', '203.0.113.13'];
+      expect((await signIn(strict, email, home, goodPassword)).status).toBe(200);
+      const renewed = await strict.request('/auth/v1/token?grant_type=refresh_token', {
+        method: 'POST',
+        from: work,
+        body: JSON.stringify({ refresh_token: refreshToken }),
+      });
+      expect(renewed.status).toBe(200);
+      for (let host = 1; host <= 6; host++)
+        expect((await signIn(strict, email, `198.51.100.${host}`)).status).toBe(400);
+      expect((await signIn(strict, email, cafe, goodPassword)).status).toBe(429);
+      for (const known of [home, work]) expect((await signIn(strict, email, known, goodPassword)).status).toBe(200);
+      for (let tries = 0; tries < 2; tries++) expect((await signIn(strict, email, home)).status).toBe(400);
+      expect((await signIn(strict, email, home, goodPassword)).status).toBe(429);
+    });
+  });
+
+  it('security: a mail lets the owner in, to a new password, while others guess from many addresses', async () => {
+    await withServer(database, { env: { AUTH_ACCOUNT_LIMIT: '6' } }, async (strict) => {
+      const { email } = await newAccount(strict);
+      for (let host = 1; host <= 6; host++) await signIn(strict, email, `198.51.100.${host}`);
+      const from = '203.0.113.14';
+      expect((await signIn(strict, email, from, goodPassword)).status).toBe(429);
+      const owner = strict.client({ 'x-test-address': from });
+      await owner.auth.resetPasswordForEmail(email);
+      const { code } = await newestMail(database, email, 'recovery');
+      expect((await owner.auth.verifyOtp({ email, token: code, type: 'recovery' })).error).toBeNull();
+      expect((await owner.auth.updateUser({ password: otherPassword })).error).toBeNull();
+      expect((await signIn(strict, email, from, otherPassword)).status).toBe(200);
+    });
+  });
+
+  it('security: guesses at the password in a session are limited, and others outside of it do not count there', async () => {
+    await withServer(database, { env: { AUTH_ACCOUNT_LIMIT: '6' } }, async (strict) => {
+      const { email, client } = await newAccount(strict);
+      for (let host = 1; host <= 6; host++) await signIn(strict, email, `198.51.100.${host}`);
+      const change = async (current_password: string) =>
+        (await client.auth.updateUser({ password: otherPassword, current_password })).error?.code;
+      expect([await change('Wrong-one-9'), await change('Wrong-one-9'), await change(goodPassword)]).toEqual([
+        'current_password_invalid',
+        'current_password_invalid',
+        'over_request_rate_limit',
+      ]);
+      const other = await newAccount(strict);
+      for (let host = 1; host <= 6; host++) await signIn(strict, other.email, `198.51.100.${host}`);
+      expect(
+        (await other.client.auth.updateUser({ password: otherPassword, current_password: goodPassword })).error,
+      ).toBeNull();
+    });
+  });
+
   it('security: attempts to guess a mailed code are limited per account', async () => {
     await withServer(database, { env: { AUTH_VERIFY_LIMIT: '3' } }, async (strict) => {
       const { email } = await newAccount(strict);
@@ -89,6 +154,26 @@ describe('limits', () => {
         ).status;
       for (const host of [1, 2, 3]) expect(await guess('00000000', `198.51.100.${host}`)).toBe(403);
       expect(await guess(code, '198.51.100.4')).toBe(429);
+    });
+  });
+
+  it('security: wrong codes from one address do not keep out who has the right one at another', async () => {
+    await withServer(database, { env: { AUTH_VERIFY_LIMIT: '6' } }, async (strict) => {
+      const { email } = await newAccount(strict);
+      await strict.client().auth.resetPasswordForEmail(email);
+      const { code } = await newestMail(database, email, 'recovery');
+      const guess = async (token: string, from: string) =>
+        (
+          await strict.request('/auth/v1/verify', {
+            method: 'POST',
+            from,
+            body: JSON.stringify({ type: 'recovery', email, token }),
+          })
+        ).status;
+      const wrong = [];
+      for (let tries = 0; tries < 6; tries++) wrong.push(await guess('00000000', '198.51.100.1'));
+      expect(wrong).toEqual([403, 403, 429, 429, 429, 429]);
+      expect(await guess(code, '198.51.100.4')).toBe(200);
     });
   });
 

@@ -81,6 +81,7 @@ export function signUpRoutes(app: AuthApp, context: AuthContext): void {
         const session = await openSession(tx, keys.secret, inserted.id, 'password');
         return { user: await requireUser(tx, inserted.id), opened: session };
       });
+      await limits.remember(c.get('address'), email);
       return c.json(await sessionJson(context, user, opened));
     }
 

@@ -34,7 +34,7 @@ async function passwordGrant(context: AuthContext, c: AuthRequest): Promise<Resp
     throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
   const email = body.email.trim().toLowerCase().slice(0, 320);
   await limits.signIn(c.get('address'));
-  const forgive = await limits.account(email);
+  const forgive = await limits.account(c.get('address'), email);
 
   const { user, encrypted } = await database(c).tx(
     async (tx) => {
@@ -50,6 +50,7 @@ async function passwordGrant(context: AuthContext, c: AuthRequest): Promise<Resp
   await forgive();
   if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
 
+  await limits.remember(c.get('address'), email);
   const signedIn = await database(c).tx(async (tx) => {
     const opened = await openSession(tx, keys.secret, user.id, 'password');
     return { opened, user: await requireUser(tx, user.id) };
@@ -67,5 +68,6 @@ async function refreshGrant(context: AuthContext, c: AuthRequest): Promise<Respo
     return 'refused' in rotation ? rotation : { opened: rotation.opened, user: await requireUser(tx, rotation.userId) };
   });
   if ('refused' in result) throw result.refused;
+  await limits.remember(c.get('address'), result.user.email);
   return c.json(await sessionJson(context, result.user, result.opened));
 }

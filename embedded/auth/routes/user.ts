@@ -3,7 +3,7 @@
 import { z } from 'zod';
 
 import type { Tx } from '../../database/database.ts';
-import type { AuthApp, AuthContext } from '../auth-context.ts';
+import type { AuthApp, AuthContext, AuthRequest } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { authenticate } from '../authentication.ts';
 import { sendEmailChange } from '../mails.ts';
@@ -45,7 +45,7 @@ export function userRoutes(app: AuthApp, context: AuthContext): void {
     const email = body.email === '' ? user.email : requireEmail(body.email);
     const changesEmail = email !== user.email;
     if (changesEmail) refusePkce(body.code_challenge);
-    const encryptedPassword = body.password === '' ? undefined : await newPassword(user, session, body);
+    const encryptedPassword = body.password === '' ? undefined : await newPassword(c, user, session, body);
     if (changesEmail) await limits.mail(c.get('address'), 'email_change', user.email);
 
     const updated = await database(c).tx(async (tx) => {
@@ -62,14 +62,14 @@ export function userRoutes(app: AuthApp, context: AuthContext): void {
   });
 
   /** Checks whether the new password may be set, and hashes it. Hashing is slow, so it runs outside any transaction. */
-  async function newPassword(user: User, session: Session, body: UpdateBody): Promise<string> {
+  async function newPassword(c: AuthRequest, user: User, session: Session, body: UpdateBody): Promise<string> {
     requireStrongPassword(body.password);
     if (needsNonce(session) && body.nonce === '')
       throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
     const required = settings.requireCurrentPassword && session.method !== 'recovery';
     if (required && body.current_password === '')
       throw new AuthError(400, 'current_password_required', 'Current password required when setting new password.');
-    const forgive = await limits.account(user.email);
+    const forgive = await limits.session(c.get('address'), session.id);
     // A current password that is sent is always checked, even if the settings do not require one.
     if (body.current_password !== '' && !(await passwords.matches(body.current_password, user.encrypted_password))) {
       throw new AuthError(400, 'current_password_invalid', 'Current password required when setting new password.');

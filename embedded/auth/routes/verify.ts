@@ -52,12 +52,10 @@ export function verifyRoutes(app: AuthApp, context: AuthContext): void {
       const opened = await openSession(tx, keys.secret, used.user_id, method);
       return { opened, user: await requireUser(tx, used.user_id) };
     });
-    return (
-      signedIn && {
-        method: signedIn.opened.session.method,
-        json: await sessionJson(context, signedIn.user, signedIn.opened),
-      }
-    );
+    if (!signedIn) return undefined;
+    const { user, opened } = signedIn;
+    await limits.remember(c.get('address'), user.email);
+    return { method: opened.session.method, json: await sessionJson(context, user, opened) };
   }
 
   app.get('/verify', async (c) => {
@@ -115,7 +113,7 @@ export function verifyRoutes(app: AuthApp, context: AuthContext): void {
       use = (tx) => useLinkToken(tx, keys.secret, body.token_hash, types, settings.oneTimeTokenSeconds);
     } else {
       const email = requireEmail(body.email);
-      await limits.verifyAccount(email);
+      await limits.verifyAccount(c.get('address'), email);
       use = (tx) =>
         useCode(tx, keys.secret, email, body.token.replaceAll(/[\s-]/g, ''), types, settings.oneTimeTokenSeconds);
     }
