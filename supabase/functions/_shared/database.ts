@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { fetchOrAway } from './away.ts';
 
 const environment = z.object({ url: z.url(), key: z.string().min(1) });
 
@@ -9,7 +10,7 @@ function make(keyVariable: string, headers: Record<string, string> = {}): Supaba
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // The browser that called the function retries already. Retrying here as well would only delay the error.
     db: { retry: false, timeout: 10_000 },
-    global: { headers },
+    global: { headers, fetch: fetchOrAway },
   });
 }
 

@@ -2,6 +2,7 @@ import { fieldErrors, type FunctionError } from '@berea/validation';
 import { corsHeaders } from '@supabase/supabase-js/cors';
 // Most schemas here are of `zod/mini`, which has no words for what is wrong. Full zod sets them for both.
 import { z } from 'zod';
+import { Away } from './away.ts';
 import { readJson } from './body.ts';
 import { HttpError } from './http-error.ts';
 import { cacheControl, entityTag, isKnown, readAddress, type Shared } from './shared-answer.ts';
@@ -27,7 +28,7 @@ export interface Endpoint<Schema extends z.core.$ZodType> {
   readonly input: Schema;
   /** Set where everybody who sends the same input gets the same answer. */
   readonly shared?: Shared<z.output<Schema>>;
-  /** May throw an HttpError. Any other error is logged and answered with 500 without details. */
+  /** May throw an HttpError, or Away, which is answered with 503. Any other error is logged and answered with 500 without details. */
   answer(input: z.output<Schema>, headers: Headers): Promise<Answer>;
 }
 
@@ -49,6 +50,10 @@ export function endpoint<Schema extends z.core.$ZodType>(
       return cache === 'no-store' ? json(200, body) : keepable(request, JSON.stringify(body), cache);
     } catch (error) {
       if (error instanceof HttpError) return json(error.status, error.body, error.headers);
+      if (error instanceof Away) {
+        console.error(`${definition.name}: ${error.message}`);
+        return json(503, busy, { 'retry-after': '1' });
+      }
       console.error(`${definition.name}:`, error);
       return json(500, {
         error: 'Something went wrong on the server. Please try again.',
@@ -57,6 +62,8 @@ export function endpoint<Schema extends z.core.$ZodType>(
     }
   };
 }
+
+const busy: FunctionError = { error: 'The server is busy. Please try again in a moment.', code: 'unavailable' };
 
 /** POST answers are kept nowhere: no cache tells them apart. */
 async function answered<Schema extends z.core.$ZodType>(

@@ -1,6 +1,7 @@
 import { clientEventsRequest, type ClientEventsResponse } from '@berea/validation';
 import { clientAddress } from '@berea/client-address';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { Away, isAway } from '../_shared/away.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { floodLimit, type FloodLimit } from '../_shared/flood-limit.ts';
 import { HttpError } from '../_shared/http-error.ts';
@@ -37,7 +38,7 @@ export function clientEvents(database: () => SupabaseClient, settings: () => Cli
       if (wait > 0) throw tooMany(wait);
       const { error, status } = await database().from('client_events').insert(events);
       // Postgres error details repeat the rejected row.
-      if (error) throw new Error(`nothing was stored (${error.code || status})`);
+      if (error) throw new (isAway(status) ? Away : Error)(`nothing was stored (${error.code || status})`);
       return { body };
     },
   });

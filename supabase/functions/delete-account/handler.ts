@@ -1,6 +1,7 @@
 import { deleteAccountForm, type DeleteAccountResponse } from '@berea/validation';
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { clientAddress, forwardedFor } from '@berea/client-address';
+import { Away, isAway } from '../_shared/away.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { HttpError } from '../_shared/http-error.ts';
 
@@ -33,7 +34,7 @@ export const deleteAccount = (
       const { error: deleteError } = await admin().auth.admin.deleteUser(user.id);
       if (deleteError && deleteError.status !== 404) {
         await auth.signOut({ scope: 'local' });
-        throw new Error(`the account was not deleted (${codeOf(deleteError)})`);
+        throw failed('the account was not deleted', deleteError);
       }
       const body: DeleteAccountResponse = { success: true };
       return { body };
@@ -52,12 +53,13 @@ const tooMany = () =>
 
 /**
  * Returns `refusal` if the auth server answered 4xx or found no user, 429 if it limited the rate, and otherwise an
- * error that becomes a 500.
+ * error that becomes a 500, or a 503 where it cannot answer now.
  */
 function refused(error: AuthError | null, refusal: HttpError): Error {
   if (error?.status === 429) return tooMany();
   if (error === null || (error.status !== undefined && error.status >= 400 && error.status < 500)) return refusal;
-  return new Error(`the auth server did not answer (${codeOf(error)})`);
+  return failed('the auth server did not answer', error);
 }
 
-const codeOf = ({ code, status, name }: AuthError): string => String(code ?? status ?? name);
+const failed = (what: string, { code, status, name }: AuthError): Error =>
+  new (isAway(status) ? Away : Error)(`${what} (${code ?? status ?? name})`);

@@ -1,6 +1,7 @@
 import { contactRequest, type ContactRequest, type ContactResponse } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { clientAddress } from '@berea/client-address';
+import { Away, isAway } from '../_shared/away.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { floodLimit, type FloodLimit } from '../_shared/flood-limit.ts';
 import { HttpError } from '../_shared/http-error.ts';
@@ -34,7 +35,7 @@ export function sendContactEmail(database: () => SupabaseClient, settings: () =>
       if (wait > 0) throw tooMany(wait);
       const { error, status } = await database().rpc(...storing(request, CONTACT_EMAIL));
       // Postgres error details repeat the rejected row, so only the error code may be logged.
-      if (error) throw new Error(`nothing was stored (${error.code || status})`);
+      if (error) throw new (isAway(status) ? Away : Error)(`nothing was stored (${error.code || status})`);
       const body: ContactResponse = { success: true };
       return { body };
     },

@@ -106,7 +106,7 @@ function provider(...answers: ((request: Request) => Response | Promise<Response
         AI_MODEL: 'small',
         AI_API_KEY: 'the-key',
         AI_BASE_URL: `http://127.0.0.1:${server.addr.port}/v1`,
-        AI_PATIENCE: '2',
+        AI_TIMEOUT: '2',
       })[name],
   )!;
   return { settings, asked, [Symbol.asyncDispose]: () => server.shutdown() };

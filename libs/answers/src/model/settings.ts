@@ -36,14 +36,8 @@ class ModelSettingsError extends Error {
   override readonly name = 'ModelSettingsError';
 }
 
-/** Former names of variables. They are read for one more release. */
-const formerNames: Readonly<Record<string, string>> = { AI_TIMEOUT: 'AI_PATIENCE' };
-
 /** The names of all variables that `modelSettings` reads. */
-export const modelVariables: readonly string[] = [
-  ...Object.keys(modelEnvironment.shape),
-  ...Object.values(formerNames),
-];
+export const modelVariables: readonly string[] = Object.keys(modelEnvironment.shape);
 
 /**
  * Reads the model settings from the environment.
@@ -53,9 +47,7 @@ export const modelVariables: readonly string[] = [
  */
 export function modelSettings(get: (name: string) => string | undefined): ModelSettings | undefined {
   const parsed = modelEnvironment.safeParse(
-    Object.fromEntries(
-      Object.keys(modelEnvironment.shape).map((name) => [name, get(name) || get(formerNames[name] ?? '') || undefined]),
-    ),
+    Object.fromEntries(modelVariables.map((name) => [name, get(name) || undefined])),
   );
   if (!parsed.success)
     throw new ModelSettingsError(
