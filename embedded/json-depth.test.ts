@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isTooDeep, maxDepth } from './json-depth.ts';
+import { isArrayTooDeep, isTooDeep, maxDepth } from './json-depth.ts';
 
 const arrays = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
@@ -23,9 +23,17 @@ describe('JSON', () => {
     expect(isTooDeep(`{"a":"\\\\",  "b":${arrays(maxDepth)}}`)).toBe(true);
   });
 
-  it('is measured within strings where those are JSON themselves', () => {
-    expect(isTooDeep(`{"${arrays(maxDepth)}"}`, { inStrings: true })).toBe(true);
-    expect(isTooDeep(`{"${arrays(maxDepth - 1)}","${arrays(maxDepth - 1)}"}`, { inStrings: true })).toBe(false);
+  it('is measured element by element in an array of Postgres', () => {
+    const literal = (...elements: string[]) => `{${elements.map((each) => JSON.stringify(each)).join(',')}}`;
+    expect(isArrayTooDeep(literal(arrays(maxDepth)))).toBe(true);
+    expect(isArrayTooDeep(literal(arrays(maxDepth - 1), arrays(maxDepth - 1)))).toBe(false);
+    expect(isArrayTooDeep(literal('{"note":"\\"[[["}', arrays(maxDepth)))).toBe(true);
+    expect(isArrayTooDeep(`{${arrays(maxDepth)}}`)).toBe(true);
+    expect(isArrayTooDeep(`{${'\\['.repeat(maxDepth)}}`)).toBe(true);
+  });
+
+  it('may have any brackets in the strings of such an element', () => {
+    expect(isArrayTooDeep(`{${JSON.stringify(JSON.stringify({ note: `"${'['.repeat(1000)}` }))}}`)).toBe(false);
   });
 
   it('is measured when it is cut off or no JSON at all', () => {

@@ -9,10 +9,10 @@ export const maxDepth = 64;
 const [quote, backslash, openArray, closeArray, openObject, closeObject] = [...Buffer.from('"\\[]{}')];
 
 /**
- * Whether `json` has more than `maxDepth` levels. Brackets inside strings do not count, unless `inStrings`: in an array
- * literal of Postgres every element is a string. Text that is not JSON is measured alike.
+ * Whether `json` has more than `maxDepth` levels. Brackets inside strings do not count. Text that is not JSON is measured
+ * alike.
  */
-export function isTooDeep(json: Uint8Array | string, { inStrings = false } = {}): boolean {
+export function isTooDeep(json: Uint8Array | string): boolean {
   const bytes = typeof json === 'string' ? Buffer.from(json) : json;
   let depth = 0;
   let inString = false;
@@ -25,7 +25,16 @@ export function isTooDeep(json: Uint8Array | string, { inStrings = false } = {})
       depth++;
       if (depth > maxDepth) return true;
     } else if (byte === closeArray || byte === closeObject) depth--;
-    else if (byte === quote && !inStrings) inString = true;
+    else if (byte === quote) inString = true;
   }
   return false;
+}
+
+/**
+ * The same for an array literal of Postgres whose elements are JSON: `{"{\\"a\\":1}"}`. Its own quotes and escapes are
+ * removed, so that what is left are the elements, one after the other. Postgres reads them in this order, and stops at
+ * the first one that is no JSON.
+ */
+export function isArrayTooDeep(literal: string): boolean {
+  return isTooDeep(literal.replaceAll(/\\([^])|"/g, '$1'));
 }

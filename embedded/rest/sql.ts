@@ -1,6 +1,6 @@
 /** SQL fragments. Names come from the catalogue and are quoted. Everything from the request becomes a parameter. */
 
-import { isTooDeep } from '../json-depth.ts';
+import { isArrayTooDeep, isTooDeep } from '../json-depth.ts';
 import type { Column } from './catalogue.ts';
 import { tooDeep, unknownColumn } from './errors.ts';
 import { comparisons, truths } from './query.ts';
@@ -12,7 +12,8 @@ export class Parameters {
 
   /** The placeholder of a value that Postgres reads as `type` (a type name, never taken from the request). */
   bind(value: string, type = 'text'): string {
-    if (/^jsonb?(\[\])?$/.test(type) && isTooDeep(value, { inStrings: type.endsWith('[]') })) throw tooDeep();
+    if (/^jsonb?$/.test(type) && isTooDeep(value)) throw tooDeep();
+    if (/^jsonb?\[\]$/.test(type) && isArrayTooDeep(value)) throw tooDeep();
     this.values.push(value);
     return `$${this.values.length}::text${type === 'text' ? '' : `::${type}`}`;
   }
