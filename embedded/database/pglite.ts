@@ -3,34 +3,24 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-
 import { settleWithin } from '../settle-within.ts';
 import { DatabaseError, DatabaseUnavailable, defaultTimeoutMs } from './database.ts';
 import type { Database, Tx, TxOptions } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import type { Turn } from './hold-ups.ts';
 import { PgliteSession } from './pglite-session.ts';
 import { runTransaction, timedOut, within } from './transaction.ts';
 import type { Connection } from './transaction.ts';
 import { Turns } from './turns.ts';
 
-/**
- * How often the statements of one client may end the thread before the client is refused: everybody waits for it to be
- * opened again. In seconds.
- */
-const allowance = { points: 1, duration: 60, blockDuration: 60 };
-/** A statement that had less time than this may have been cut off because of others. */
-const fairMs = 1000;
+/** What it costs everybody that the thread is ended: it has to be opened again. */
+const reopeningMs = 2000;
 
 /** How long `close` lets a running transaction finish, and then the files be flushed. */
 const timeoutMs = 300;
 
 /** How long a new database may take to be written to the disk. */
 const creatingMs = 30_000;
-
-function tooSlow(): DatabaseError {
-  return new DatabaseError({ code: '53300', message: 'the statements of this client have held up the database' });
-}
 
 /** Options of `openPglite`. */
 export interface PgliteOptions {
@@ -60,8 +50,6 @@ export async function openPglite(dataFolder: string, { buffersMb = 128 }: Pglite
 
   let closed = false;
   const turns = new Turns(1);
-  const ended = new RateLimiterMemory(allowance);
-
   let reopened: Promise<void> | undefined;
 
   /** Opens the folder again. Two PGlite instances must never share it, so the old one has to have stopped. */
@@ -83,10 +71,11 @@ export async function openPglite(dataFolder: string, { buffersMb = 128 }: Pglite
     work: (tx: Tx) => Promise<T>,
     timeoutMs: number,
     { readOnly = false, client }: TxOptions,
+    turn: Turn,
   ): Promise<T> {
     const began = performance.now();
-    if (client !== undefined && ((await ended.get(client))?.consumedPoints ?? 0) > allowance.points) throw tooSlow();
     const current = await within(timeoutMs, live());
+    turn.begin();
     const leftMs = Math.max(1, timeoutMs - (performance.now() - began));
     const connection: Connection = {
       query: (sql, params) => current.query(sql, params),
@@ -94,8 +83,7 @@ export async function openPglite(dataFolder: string, { buffersMb = 128 }: Pglite
       abandon() {
         // Between two statements there is nothing to interrupt, and a rollback is cheaper than a new thread.
         if (current.busy) {
-          // It rejects when this was once too often, which counts all the same.
-          if (client !== undefined && leftMs >= fairMs) ended.consume(client).catch(() => {});
+          if (client !== undefined) turns.charge(client, reopeningMs);
           void current.end(timedOut());
         } else current.exec('rollback').catch(() => current.end(timedOut()));
       },
@@ -103,13 +91,14 @@ export async function openPglite(dataFolder: string, { buffersMb = 128 }: Pglite
     return runTransaction(connection, work, {
       begin: readOnly ? 'begin read only' : 'begin',
       timeoutMs: leftMs,
+      signal: turn.cut,
     });
   }
 
   return {
     kind: 'pglite',
     tx: (work, options = {}) =>
-      turns.take(options, options.timeoutMs ?? defaultTimeoutMs, (leftMs) => run(work, leftMs, options)),
+      turns.take(options, options.timeoutMs ?? defaultTimeoutMs, (leftMs, turn) => run(work, leftMs, options, turn)),
     async close() {
       if (closed) return;
       closed = true;

@@ -4,6 +4,7 @@ import pg from 'pg';
 
 import { DatabaseError, DatabaseUnavailable, defaultTimeoutMs } from './database.ts';
 import type { Database, Tx, TxOptions } from './database.ts';
+import type { Turn } from './hold-ups.ts';
 import { runTransaction, within } from './transaction.ts';
 import type { Connection } from './transaction.ts';
 import { Turns } from './turns.ts';
@@ -102,6 +103,7 @@ export async function openPostgres(
     work: (tx: Tx) => Promise<T>,
     timeoutMs: number,
     { readOnly = false, signal }: TxOptions,
+    turn: Turn,
   ): Promise<T> {
     const client = await connect(timeoutMs);
     const connection = connectionOf(client);
@@ -110,7 +112,7 @@ export async function openPostgres(
         begin: `begin${readOnly ? ' read only' : ''}; set local statement_timeout = ${Math.ceil(timeoutMs)}`,
         timeoutMs,
         graceMs: 100,
-        signal,
+        signal: signal ? AbortSignal.any([signal, turn.cut]) : turn.cut,
       });
     } finally {
       if (connection.abandoned) cancel(client);
@@ -128,7 +130,7 @@ export async function openPostgres(
   return {
     kind: 'postgres',
     tx: (work, options = {}) =>
-      turns.take(options, options.timeoutMs ?? defaultTimeoutMs, (leftMs) => run(work, leftMs, options)),
+      turns.take(options, options.timeoutMs ?? defaultTimeoutMs, (leftMs, turn) => run(work, leftMs, options, turn)),
     async close() {
       if (!pool.ending) await pool.end();
     },

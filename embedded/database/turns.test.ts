@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Turns } from './turns.ts';
 
@@ -133,5 +133,97 @@ describe('turns at the database', () => {
     expect(idle).toBe(false);
     await endOne();
     expect(idle).toBe(true);
+  });
+
+  describe('that others wait for', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    /** Work that goes on until it is ended for the sake of others, and how long it went on. */
+    const endless = (turns: Turns, client: string) => {
+      const began = performance.now();
+      return turns
+        .take(
+          options(client),
+          10_000,
+          (_, { cut }) =>
+            new Promise((_resolve, reject) => {
+              cut.addEventListener('abort', () => reject(cut.reason as Error));
+            }),
+        )
+        .catch(({ code }: { code: string }) => ({ code, ms: performance.now() - began }));
+    };
+    const quick = (turns: Turns, client: string) =>
+      turns.take(options(client), 3000, () => Promise.resolve('served')).catch(({ code }: { code: string }) => code);
+
+    it('security: end after a second and a half, whatever time they have otherwise', async () => {
+      const turns = new Turns(1);
+      const slow = endless(turns, 'slow');
+      await vi.advanceTimersByTimeAsync(500);
+      const other = quick(turns, 'other');
+      await vi.advanceTimersByTimeAsync(1100);
+      expect(await slow).toEqual({ code: '57014', ms: 1500 });
+      expect(await other).toBe('served');
+    });
+
+    it('have all their time while nobody waits, or only the client itself', async () => {
+      const turns = new Turns(1);
+      const slow = endless(turns, 'slow');
+      void quick(turns, 'slow');
+      void turns.take({}, 60_000, () => Promise.resolve());
+      await vi.advanceTimersByTimeAsync(4000);
+      const other = quick(turns, 'other');
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await slow).toMatchObject({ code: '57014', ms: 4000 });
+      expect(await other).toBe('served');
+    });
+
+    it('security: are refused once their client has cost others four seconds, with all that wait, until it has paused for a minute', async () => {
+      const turns = new Turns(1);
+      for (let n = 0; n < 4; n++) {
+        const slow = endless(turns, 'slow');
+        const next = quick(turns, 'slow');
+        const other = quick(turns, 'other');
+        await vi.advanceTimersByTimeAsync(1500);
+        expect([await slow, await other, await next]).toEqual([
+          { code: '57014', ms: 1500 },
+          'served',
+          n < 3 ? 'served' : '53300',
+        ]);
+      }
+      expect([await quick(turns, 'slow'), await quick(turns, 'other')]).toEqual(['53300', 'served']);
+      await vi.advanceTimersByTimeAsync(61_000);
+      expect(await quick(turns, 'slow')).toBe('served');
+    });
+
+    it('security: count what was cut short, too: forty small ones at once are no way around it', async () => {
+      const turns = new Turns(1);
+      const ends: unknown[] = [];
+      for (let n = 0; n < 40; n++)
+        void turns
+          .take(options('slow'), 3000, async () => {
+            await new Promise((resolve) => setTimeout(resolve, 700));
+            turns.charge('slow', 2000);
+          })
+          .then(
+            () => ends.push('ran'),
+            ({ code }: { code: string }) => ends.push(code),
+          );
+      await vi.advanceTimersByTimeAsync(1500);
+      expect(ends.filter((end) => end === 'ran').length).toBe(2);
+      expect(ends.filter((end) => end === '53300').length).toBe(38);
+    });
+
+    it('cost nothing while each is short, however many they are', async () => {
+      const turns = new Turns(1);
+      for (let n = 0; n < 100; n++) {
+        const busy = turns.take(options('school'), 3000, () => new Promise((resolve) => setTimeout(resolve, 200)));
+        const other = quick(turns, 'other');
+        await vi.advanceTimersByTimeAsync(200);
+        await busy;
+        expect(await other).toBe('served');
+      }
+      expect(await quick(turns, 'school')).toBe('served');
+    });
   });
 });

@@ -1,10 +1,11 @@
 /**
- * Who may use the database next. Each client has one transaction running at a time, clients take turns, and the queue is
- * bounded, so that nobody's requests hold up everybody else's.
+ * Who may use the database next. Each client has one transaction running at a time, clients take turns, a transaction
+ * that others wait for is ended early, and the queue is bounded, so that nobody's requests hold up everybody else's.
  */
 
 import { DatabaseError } from './database.ts';
 import type { TxOptions } from './database.ts';
+import { HoldUps, Turn, freeMs } from './hold-ups.ts';
 import { cancelled, timedOut } from './transaction.ts';
 
 /** How many transactions may wait: of one client, and in all. */
@@ -19,12 +20,18 @@ function busy(): DatabaseError {
   return new DatabaseError({ code: '53300', message: 'too many requests are waiting for the database' });
 }
 
+function heldUp(): DatabaseError {
+  return new DatabaseError({ code: '53300', message: 'the statements of this client have held up the database' });
+}
+
 /** Hands out turns. */
 export class Turns {
   #free: number;
   readonly #running = new Map<string, number>();
   /** In the order in which the clients get their next turn. */
   readonly #queues = new Map<string, Waiter[]>();
+  readonly #turns = new Set<Turn>();
+  readonly #holdUps = new HoldUps();
   #waiting = 0;
   #idle: (() => void)[] = [];
 
@@ -34,23 +41,38 @@ export class Turns {
   }
 
   /**
-   * Runs `work` when it is the client's turn, with what is left of the time it has. Rejects with 57014 when that time
-   * passes or the signal aborts before the turn comes, and with 53300 when too many are waiting.
+   * Runs `work` when it is the client's turn, with what is left of the time it has, until `turn.cut` aborts for the sake of
+   * others. Rejects with 57014 when that time passes or the signal aborts before the turn comes,
+   * and with 53300 when too many are waiting, or the client's transactions have cost others too much.
    */
   async take<T>(
     { client = ownWork, signal }: TxOptions,
     timeoutMs: number,
-    work: (leftMs: number) => Promise<T>,
+    work: (leftMs: number, turn: Turn) => Promise<T>,
   ): Promise<T> {
     const deadline = performance.now() + timeoutMs;
     if (signal?.aborted) throw cancelled();
+    if (this.#holdUps.isSpent(client)) throw heldUp();
     if (!this.#mayRun(client) || this.#queues.has(client)) await this.#wait(client, timeoutMs, signal);
     else this.#occupy(client);
+    const turn = new Turn(client);
+    this.#turns.add(turn);
+    this.#watch();
     try {
-      return await work(Math.max(1, deadline - performance.now()));
+      return await work(Math.max(1, deadline - performance.now()), turn);
     } finally {
+      this.#turns.delete(turn);
+      this.charge(client, turn.end());
       this.#release(client);
     }
+  }
+
+  /** Counts what a transaction of the client has cost others. Too much, and the client is refused for a while. */
+  charge(client: string, ms: number): void {
+    if (client === ownWork) return;
+    this.#holdUps.add(client, ms);
+    if (!this.#holdUps.isSpent(client)) return;
+    for (const waiter of [...(this.#queues.get(client) ?? [])]) waiter.refuse(heldUp());
   }
 
   /** Settles when nothing is running or waiting. */
@@ -61,6 +83,19 @@ export class Turns {
 
   #mayRun(client: string): boolean {
     return this.#free > 0 && (client === ownWork || !this.#running.has(client));
+  }
+
+  /** Whether clients wait for this one. The program's own work waits, and is waited for, as long as it takes. */
+  #isWaitedFor(client: string): boolean {
+    if (client === ownWork || this.#free > 0) return false;
+    return [...this.#queues.keys()].some((other) => other !== ownWork && other !== client && !this.#running.has(other));
+  }
+
+  #watch(): void {
+    for (const turn of this.#turns) {
+      const isWaitedFor = () => this.#isWaitedFor(turn.client);
+      if (isWaitedFor()) turn.holdsUp(isWaitedFor);
+    }
   }
 
   #occupy(client: string): void {
@@ -112,12 +147,14 @@ export class Turns {
           reject(reason);
         },
       };
-      const timer = setTimeout(() => waiter.refuse(timedOut()), timeoutMs);
+      // With less time than everybody may take it would be ended half-way.
+      const timer = setTimeout(() => waiter.refuse(timedOut()), Math.max(timeoutMs - freeMs, timeoutMs / 2));
       const onAbort = () => waiter.refuse(cancelled());
       signal?.addEventListener('abort', onAbort, { once: true });
       queue.push(waiter);
       this.#queues.set(client, queue);
       this.#waiting++;
+      this.#watch();
     });
   }
 
