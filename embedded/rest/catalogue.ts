@@ -24,6 +24,8 @@ const relation = z.object({
   columns: z.array(column),
   /** The primary key's columns; empty when there is none. */
   key: z.array(z.string()),
+  /** The size of a table of which everybody may read each row. 0 where policies choose the rows of a person. */
+  sharedBytes: z.number(),
 });
 /** A table or view. */
 export type Relation = z.infer<typeof relation>;
@@ -56,7 +58,10 @@ with relation as (
   select c.relname as name, c.relkind as kind, (${columnsOf('c.oid')}) as columns,
     (select coalesce(json_agg(a.attname order by k.position), '[]')
      from pg_index i, unnest(i.indkey) with ordinality k (attnum, position), pg_attribute a
-     where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid and a.attnum = k.attnum) as key
+     where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid and a.attnum = k.attnum) as key,
+    case when not c.relrowsecurity or exists (
+      select from pg_policy p where p.polrelid = c.oid and p.polcmd in ('r', '*') and pg_get_expr(p.polqual, c.oid) = 'true')
+    then pg_table_size(c.oid) else 0 end as "sharedBytes"
   from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
 ), parameter as (
   select p.oid as routine, a.position, coalesce(p.proargnames[a.position], '') as name, format_type(a.type, -1) as type,

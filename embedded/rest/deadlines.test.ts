@@ -9,7 +9,9 @@ import { createRest } from './index.ts';
 /** A database that holds one table, and notes how each transaction may run. */
 function notingDatabase() {
   const noted: (TxOptions | undefined)[] = [];
-  const relations = [{ name: 'notes', kind: 'r', key: [], columns: [{ name: 'id', type: 'uuid', default: null }] }];
+  const relations = [
+    { name: 'notes', kind: 'r', key: [], sharedBytes: 0, columns: [{ name: 'id', type: 'uuid', default: null }] },
+  ];
   const answers = [
     { catalogue: JSON.stringify({ relations, routines: [] }), rows: 0, total: null, inserted: null, body: '[]' },
   ];

@@ -13,8 +13,16 @@ const catalogue: Catalogue = {
       kind: 'r',
       key: ['id'],
       columns: [column('id', 'uuid', 'gen_random_uuid()'), column('note_text'), column('data', 'jsonb')],
+      sharedBytes: 0,
     },
-    { name: hostileName, kind: 'r', key: [], columns: [column(hostileName)] },
+    { name: hostileName, kind: 'r', key: [], columns: [column(hostileName)], sharedBytes: 0 },
+    {
+      name: 'chapters',
+      kind: 'r',
+      key: ['id'],
+      columns: [column('id', 'integer'), column('content'), column('data', 'jsonb')],
+      sharedBytes: 3 * 1024 * 1024,
+    },
   ],
   routines: [
     {
@@ -242,6 +250,40 @@ describe('a write', () => {
     expect(() => table('PUT', 'notes', 'id=eq.1', { body: '{}' })).toThrow(
       expect.objectContaining({ status: 405, code: 'PGRST117' }),
     );
+  });
+});
+
+describe('filters that read whole texts', () => {
+  const refused = expect.objectContaining({ status: 400, code: 'PGRST100' }) as Error;
+  const patterns = (count: number) => Array.from({ length: count }, () => 'content.ilike.*a*').join(',');
+
+  it.each([
+    `or=(${patterns(3)})`,
+    `or=(content.eq.a,and(${patterns(3)}))`,
+    'content=ilike(any).{*a*,*b*,*c*}',
+    'content=gt.a&content=gt.b&content=not.lt.c',
+    'data->0=eq.1&data->1=is.null&data->2=in.(1)',
+  ])('security: are refused where they would read much of a table of all: %s', (query) => {
+    const as = (role: RestRequest['role']) => () =>
+      planTable(catalogue, { ...request('GET', 'chapters', query), role });
+    expect(as('anon')).toThrow(refused);
+    expect(as('authenticated')).toThrow(refused);
+    expect(as('service_role')).not.toThrow();
+  });
+
+  it('are accepted on a small part of it, and where they read no text', () => {
+    for (const query of [
+      `or=(${patterns(2)})`,
+      'id=gt.1&id=lt.2&id=gte.3&content=eq.a&content=neq.b&content=in.(a,b,c)',
+    ])
+      expect(() => table('GET', 'chapters', query)).not.toThrow();
+  });
+
+  it("security: are at most ten on a person's own rows", () => {
+    const likes = (count: number) => `or=(${Array.from({ length: count }, () => 'note_text.like.a*').join(',')})`;
+    expect(() => table('GET', 'notes', likes(10))).not.toThrow();
+    expect(() => table('GET', 'notes', likes(11))).toThrow(refused);
+    expect(() => table('DELETE', 'notes', likes(11))).toThrow(refused);
   });
 });
 

@@ -12,7 +12,7 @@ import { relationNamed } from './catalogue.ts';
 import type { Catalogue } from './catalogue.ts';
 import { RestError, notSupported } from './errors.ts';
 import { parseQuery } from './parse-query.ts';
-import { requireSimplePatterns } from './patterns.ts';
+import { requireCheapFilters } from './cheap-filters.ts';
 import { asksForOneObject, narrow, parsePreferences, requirePublicSchema } from './preferences.ts';
 import { Parameters } from './sql.ts';
 import { pageStatement, relationSql } from './statement.ts';
@@ -54,8 +54,8 @@ export function planTable(
   const single = asksForOneObject(header('Accept'));
   const preferences = parsePreferences(header('Prefer'), { representation: 'minimal' });
   const query = parseQuery(parameters);
-  requireSimplePatterns(query.conditions, role);
   const relation = relationNamed(catalogue, name);
+  requireCheapFilters(query.conditions, relation, role);
 
   if (reads(method)) {
     if (query.columns || query.onConflict) throw notSupported('columns and on_conflict on a read');
@@ -125,7 +125,7 @@ export function planCall(catalogue: Catalogue, request: RestRequest): Plan {
   const { given, shaping } = argumentsOf(catalogue, request);
   const routine = routineFor(catalogue, name, argumentNames(given));
   const query = parseQuery(shaping);
-  requireSimplePatterns(query.conditions, role);
+  requireCheapFilters(query.conditions, { columns: routine.columns ?? [], sharedBytes: 0 }, role);
   if (query.columns || query.onConflict) throw notSupported('columns and on_conflict on functions');
 
   const { offset, limit = maxRows } = narrow(query, reads(method) ? header('Range') : undefined);

@@ -6,7 +6,9 @@ import { forEachEngine, type Engine } from './engines.ts';
 import { newAccount, startProductServer } from './product-server.ts';
 import type { ProductServer } from './product-server.ts';
 
-const attacker = { 'x-forwarded-for': '203.0.113.66' };
+/** Another address each time: the one before may be refused for a minute. */
+let attackers = 66;
+const newAttacker = () => ({ 'x-forwarded-for': `203.0.113.${attackers++}` });
 const reader = { 'x-forwarded-for': '203.0.113.7' };
 
 /** Load: on PostgreSQL only in `npm run test:full`. PGlite has one connection for everybody. */
@@ -19,7 +21,14 @@ forEachEngine((engine) => {
       tx.exec(
         `create function public.dawdle(seconds float8) returns float8 language sql as 'select seconds from pg_sleep(seconds)';
          create table public.patterned (text text); grant select on public.patterned to anon, authenticated;
-         insert into public.patterned values ('In the beginning')`,
+         insert into public.patterned values ('In the beginning');
+         create table public.large (text text); alter table public.large alter text set storage external;
+         insert into public.large select repeat(n::text, 3000) from generate_series(1000, 2000) n;
+         create table public.own (text text, user_id uuid); alter table public.own alter text set storage external;
+         alter table public.own enable row level security;
+         create policy own on public.own for select using (user_id = auth.uid());
+         insert into public.own select text from public.large;
+         grant select on public.large, public.own to anon, authenticated`,
       ),
     );
     product = await startProductServer({}, engine.database);
@@ -40,9 +49,10 @@ forEachEngine((engine) => {
     ).length;
 
   it('security: twenty slow anonymous requests make another address wait for one of them at most', async () => {
+    const attacker = newAttacker();
     const slow = Array.from({ length: 20 }, () => ask('/rpc/dawdle?seconds=1', attacker));
     // The first one is running.
-    await ask('/rpc/dawdle?seconds=0', { 'x-forwarded-for': '203.0.113.67' });
+    await ask('/rpc/dawdle?seconds=0', newAttacker());
     const began = performance.now();
     expect((await ask('/patterned', reader)).status).toBe(200);
     expect(performance.now() - began).toBeLessThan(2500);
@@ -54,6 +64,7 @@ forEachEngine((engine) => {
   });
 
   it('security: requests that were given up do not run any more', async () => {
+    const attacker = newAttacker();
     // The embedded database may still be opening again after the test before.
     await expect.poll(async () => (await ask('/patterned', attacker)).status, { timeout: 10_000 }).toBe(200);
     const gone = new AbortController();
@@ -70,6 +81,7 @@ forEachEngine((engine) => {
   });
 
   it('security: more requests than the queue holds are refused at once, with a time to come back', async () => {
+    const attacker = newAttacker();
     const gone = new AbortController();
     const flood = Array.from({ length: 300 }, () => ask('/rpc/dawdle?seconds=2.5', attacker, { signal: gone.signal }));
     for (const request of flood) request.catch(() => {});
@@ -97,6 +109,13 @@ forEachEngine((engine) => {
         const response = await ask(`/patterned?${filter}`, authorization ? { ...reader, authorization } : reader);
         expect([filter, response.status]).toEqual([filter, 400]);
       }
+  });
+
+  it('security: patterns that would read a large table of all are refused, and those on own rows are not', async () => {
+    const refused = await ask('/large?text=ilike.*a*', reader);
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('hold up everybody')]);
+    expect((await ask('/large?text=eq.a', reader)).status).toBe(200);
+    expect(await (await ask('/own?text=ilike.*1*', reader)).json()).toEqual([]);
   });
 
   it('keeps the regular expressions that people search with', async () => {
