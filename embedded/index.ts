@@ -25,6 +25,8 @@
 import { join } from 'node:path';
 
 import { Hono } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+import { every } from 'hono/combine';
 import { z } from 'zod';
 
 import { createAuth, readAuthSettings } from './auth/index.ts';
@@ -39,7 +41,7 @@ import { prepareDatabase } from './database/prepare.ts';
 import { startFunctions } from './functions/host.ts';
 import type { Functions } from './functions/host.ts';
 import { createGateway } from './gateway.ts';
-import { setAddress } from './gateway/client-address.ts';
+import { limitFlood, setAddress } from './gateway/client-address.ts';
 import { KeptAnswers } from './gateway/kept-answers.ts';
 import { gatewayEnvironment } from './gateway/settings.ts';
 import { createHealth } from './health.ts';
@@ -100,6 +102,11 @@ export interface EmbeddedOptions {
 /** The running embedded Supabase. */
 export interface Embedded {
   readonly app: Hono<GatewayEnv>;
+  /**
+   * Goes before what the site itself serves: sets `address`, and answers 429 to an address that asks too often. That is
+   * five times as often as at the gateway, because a page has dozens of files and several people may share an address.
+   */
+  readonly limitSite: MiddlewareHandler;
   readonly database: Database;
   readonly keys: Keys;
   /**
@@ -230,8 +237,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     if (project.dailySql) retention = startRetention({ database: background, sql: project.dailySql, log });
     const app = new Hono<GatewayEnv>().route('/', gateway);
     if (mail.mailbox) app.use('/mailbox/*', setAddress(trustedProxies)).route('/', mail.mailbox);
+    const limitSite = every(setAddress(trustedProxies), limitFlood(5 * requestsPerSecond));
     return {
       app,
+      limitSite,
       database,
       keys,
       mailboxPath: mail.mailboxPath,

@@ -2,13 +2,11 @@
 
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-import { z } from 'zod';
-
+import { denoBinary } from './deno-binary.ts';
 import type { FunctionFile } from './import-map.ts';
 
 const runner = fileURLToPath(new URL('./runner/main.ts', import.meta.url));
@@ -42,16 +40,6 @@ export interface DenoProcess {
   /** Resolves with the reason when the process has ended. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
-}
-
-const require = createRequire(import.meta.url);
-
-/** The executable, as installed by npm. */
-function denoBinary(): string {
-  const { runInstall } = z
-    .object({ runInstall: z.function({ output: z.string() }) })
-    .parse(require('deno/install_api.cjs'));
-  return runInstall();
 }
 
 function denoArguments({ importMap, env, hosts, folder, sources, root }: DenoOptions): string[] {

@@ -39,7 +39,7 @@ const windowSeconds = 5;
 /** Answers 429 to an address that exceeds the rate. Requests for which `exempt` returns true are not counted. */
 export function limitFlood(
   requestsPerSecond: number,
-  exempt: (c: Context<GatewayEnv>) => boolean,
+  exempt: (c: Context<GatewayEnv>) => boolean = () => false,
 ): MiddlewareHandler<GatewayEnv> {
   const limiter = new RateLimiterMemory({ points: requestsPerSecond * windowSeconds, duration: windowSeconds });
   return async (c, next) => {

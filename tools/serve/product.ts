@@ -23,7 +23,7 @@ import { healthRoute } from './health-route.ts';
 import { takeAddress } from './http-server.ts';
 import { forCrawlers } from './for-crawlers.ts';
 import { CannotStart } from './problem.ts';
-import { isCardAddress, isSharedAddress, publicAddresses } from './public-addresses.ts';
+import { isCardAddress, isListedAddress, isSharedAddress, publicAddresses } from './public-addresses.ts';
 import { callAsVisitor } from './render/call-as-visitor.ts';
 import { RenderedPages } from './render/rendered-pages.ts';
 import type { Report } from './report.ts';
@@ -96,6 +96,7 @@ export async function startProduct(
           supabaseKey: supabase.keys.publishable,
           contentVersion: supabase.contentVersion,
           isShared: isSharedAddress,
+          isListed: isListedAddress,
           call: callAsVisitor(server.origin, supabase.keys.publishable),
           onFailure: (address, error) => report.line(`The page ${address} was not rendered here: ${error.message}`),
         })
@@ -224,19 +225,21 @@ const clientEventsOf = (environment: Environment): Config['clientEvents'] =>
  */
 function site(
   { publicUrl, origin }: { readonly publicUrl: string | undefined; readonly origin: string },
-  { app, keys, health, contentVersion }: Embedded,
+  { app, limitSite, keys, health, contentVersion }: Embedded,
   said: Pick<Config, 'backend' | 'operatorKeyHash' | 'clientEvents'>,
   frontend: (options: Parameters<Frontend['serve']>[1]) => Hono,
 ): Hono {
   const all = new Hono();
   all.route('/', healthRoute(health));
+  // It counts what it answers itself.
+  all.route('/', app);
+  all.use(limitSite);
   const config: Config = { supabaseUrl: '/', supabaseKey: keys.publishable, ...said };
   all.get('/config.json', async (c) =>
     c.json({ ...config, contentVersion: await contentVersion() } satisfies Config, 200, {
       'cache-control': 'no-store',
     }),
   );
-  all.route('/', app);
   all.route('/', forCrawlers(publicUrl ?? origin, publicAddresses));
   all.route('/', frontend({ publicUrl, supabaseUrl: config.supabaseUrl, isCanonical: isCardAddress }));
   return all;

@@ -55,6 +55,11 @@ export function isCardAddress(address: string): boolean {
   return name !== undefined && staysInAddress(name);
 }
 
+const listed = new Set([...screens, ...chapters, ...categories]);
+
+/** Whether an address, from the root and with its query, is one of the pages that the sitemap lists, as it is spelt there. */
+export const isListedAddress = (address: string): boolean => listed.has(address) || isCardAddress(address);
+
 /** What follows is a name, which may be one that a person typed. */
 const named = /^\/(?:encyclopedia\/entry\/|[^?]*\?)/;
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { addressKey } from '@berea/client-address';
 import { Hono, type Context, type Handler, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
@@ -96,7 +97,9 @@ const rendered =
   (pages: Pick<RenderedPages, 'page'> | undefined): MiddlewareHandler =>
   async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const page = await pages?.page(pathname + search);
+    // `limitSite` of the embedded Supabase sets it.
+    const client = (c.get('address') as string | undefined) ?? 'unknown';
+    const page = await pages?.page(pathname + search, addressKey(client));
     if (!page) return next();
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', etag: page.etag };
     const encodings = (c.req.header('accept-encoding') ?? '').split(',').map((one) => one.split(';')[0]!.trim());

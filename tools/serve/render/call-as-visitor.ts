@@ -1,4 +1,4 @@
-import type { MakeCall } from './render-worker.ts';
+import type { MakeCall } from './render-process.ts';
 
 /** How long a call for a page may take. Milliseconds. */
 const timeout = 4_000;

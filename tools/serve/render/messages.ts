@@ -1,4 +1,5 @@
-/** What the host and the worker that renders say to each other. */
+/** What the host and a process that renders say to each other: a line of JSON each. */
+import { z } from 'zod';
 
 /** Render a page. */
 export interface RenderJob {
@@ -16,36 +17,33 @@ export interface RenderJob {
   readonly supabaseKey: string;
 }
 
-/** The answer of a call that the worker asked for. */
-export interface CallAnswer {
-  readonly kind: 'answer';
-  readonly call: number;
-  /** 0 when no answer came. */
-  readonly status: number;
-  readonly body: string;
-}
+/** What the process is told. */
+export type ToProcess =
+  | RenderJob
+  /** The answer of a call that it asked for. Status 0: none came. */
+  | { readonly kind: 'answer'; readonly call: number; readonly status: number; readonly body: string }
+  | { readonly kind: 'ping' };
 
-/** A call that rendering needs. The worker has no network; the host decides whether it is made. */
-export interface CallRequest {
-  readonly kind: 'call';
-  readonly call: number;
-  /** The name of the edge function. */
-  readonly name: string;
-  readonly body: string;
-}
+const page = z.object({
+  html: z.string(),
+  styles: z.string(),
+  title: z.string(),
+  state: z.unknown(),
+  /** The beginning of its text. */
+  description: z.string(),
+  /** The version of the remote that it was rendered with; null for a page of the shell. */
+  release: z.string().nullable(),
+});
 
 /** The parts of a page: what the shell's `renderPage` returns, and more for its head. */
-export interface PageParts {
-  readonly html: string;
-  readonly styles: string;
-  readonly title: string;
-  readonly state: unknown;
-  /** The beginning of its text. */
-  readonly description: string;
-  /** The version of the remote that it was rendered with; null for a page of the shell. */
-  readonly release: string | null;
-}
+export type PageParts = Readonly<z.infer<typeof page>>;
 
-export type RenderOutcome =
-  | { readonly kind: 'rendered'; readonly id: number; readonly page: PageParts }
-  | { readonly kind: 'failed'; readonly id: number; readonly detail: string; readonly refused: boolean };
+/** What the process says. The code in it is not trusted, so this is checked, and so is who may call what. */
+export const fromProcess = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('rendered'), id: z.number(), page }),
+  z.object({ kind: z.literal('failed'), id: z.number(), detail: z.string(), refused: z.boolean() }),
+  /** A call that rendering needs: the name of an edge function, and the body. */
+  z.object({ kind: z.literal('call'), call: z.number(), name: z.string().regex(/^[a-z][a-z-]*$/), body: z.string() }),
+  z.object({ kind: z.literal('pong') }),
+]);
+export type FromProcess = z.infer<typeof fromProcess>;

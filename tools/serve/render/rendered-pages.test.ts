@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MakeCall } from './render-worker.ts';
+import type { MakeCall } from './render-process.ts';
 import { RenderedPages } from './rendered-pages.ts';
 
-// Milliseconds. A thread is started, and one of them hangs until its time is up.
+// Milliseconds. Processes are started, and one of them hangs until its time is up.
 vi.setConfig({ testTimeout: 60_000 });
 const timeoutMs = 5_000;
 
@@ -20,6 +20,8 @@ const put = async (file: string, content: string): Promise<void> => {
   await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
   await writeFile(path.join(folder, file), content);
 };
+
+const hashOf = (sign: string) => `sha256-${sign.repeat(43)}=`;
 
 /** A shell's server build: pages of /guest show what the remote's module returns. */
 const shell = (mark: string) => `
@@ -38,16 +40,35 @@ const shell = (mark: string) => `
   });
 `;
 
+const route = (at: string, more: object = {}) => ({
+  path: at,
+  access: 'open',
+  expose: './guest',
+  screen: 'Guest',
+  prerender: true,
+  ...more,
+});
+const guestRoutes = [route('/guest/:page?/:more?')];
+/** A registry as text. The copy in the page does not name the build for the server. */
+const registryOf = (id: string, server: string | null, routes: readonly object[]): string => {
+  const files = { 'entry.js': hashOf('1'), 'guest.js': hashOf('2'), 'other.js': hashOf('3') };
+  const hashes = server === null ? files : { ...files, [server]: hashOf('4') };
+  const base = `/r/guest/${id}/`;
+  const version = { base, entry: 'entry.js', container: 'guest', server, routes, hostApi: {}, files: hashes };
+  const guest = { enabled: true, owner: 'guest', stable: id, previous: null, versions: { [id]: version } };
+  const paths = { guest: 'guest', other: 'guest' };
+  return JSON.stringify({ schema: 2, epoch: 1, revision: 1, paths, remotes: { guest } });
+};
+
 /** What \`release\` leaves in the host folder: a page that names shell and registry, and the builds. */
-async function publish(id: string, screen: string | undefined, mark = 'shell'): Promise<void> {
-  const version = { base: `/r/guest/${id}/`, server: screen === undefined ? null : 'server/index.cjs' };
-  const registry = JSON.stringify({ remotes: { guest: { stable: id, versions: { [id]: version } } } });
+async function publish(id: string, screen: string | undefined, mark = 'shell', routes = guestRoutes): Promise<void> {
+  const inPage = registryOf(id, null, routes);
   await put('shell/abcdef123456/server/index.cjs', shell(mark));
   if (screen !== undefined) await put(`r/guest/${id}/server/index.cjs`, screen);
-  await put('registry.json', registry);
+  await put('registry.json', registryOf(id, screen === undefined ? null : 'server/index.cjs', routes));
   await put(
     'index.html',
-    `<html><head><title>Berea</title><meta name="description" content="Your tool" /><script type="application/json" id="berea-registry">${registry}</script><script defer src="/shell/abcdef123456/main.js"></script></head><body><div id="root"></div><noscript>Berea needs JavaScript.</noscript></body></html>`,
+    `<html><head><title>Berea</title><meta name="description" content="Your tool" /><script type="application/json" id="berea-registry">${inPage}</script><script defer src="/shell/abcdef123456/main.js"></script></head><body><div id="root"></div><noscript>Berea needs JavaScript.</noscript></body></html>`,
   );
 }
 
@@ -63,6 +84,7 @@ beforeEach(async () => {
     contentVersion,
     call,
     isShared: (address) => !address.includes('typed'),
+    isListed: (address) => address.startsWith('/guest/listed'),
     onFailure,
     timeoutMs,
   });
@@ -88,26 +110,24 @@ describe('a rendered page', () => {
   });
 
   it('lists the parts and hashes that its own address may need first, and no others', async () => {
-    await publish('1.0.0-aaaaaa', says('text'));
+    const routes = [
+      route('/guest', { preload: ['guest.js'], parts: ['forms'] }),
+      route('/other', { preload: ['other.js'], parts: ['menus'] }),
+    ];
+    await publish('1.0.0-aaaaaa', says('text'), 'shell', routes);
     const file = path.join(folder, 'index.html');
     const listed =
       '<script type="application/json" id="berea-parts">{"home":{"/h.js":"z"},"host":{"/o.js":"w"},"forms":{"/a.js":"x"},"menus":{"/b.js":"y"}}</script>';
-    const routes = [
-      { path: '/guest', preload: ['guest.js'], parts: ['forms'] },
-      { path: '/other', preload: ['other.js'], parts: ['menus'] },
-    ];
-    const version = { entry: 'entry.js', routes, files: { 'entry.js': '1', 'guest.js': '2', 'other.js': '3' } };
-    const page = (await readFile(file, 'utf8'))
-      .replace('{"remotes"', '{"paths":{"guest":"guest"},"remotes"')
-      .replace('"base"', `${JSON.stringify(version).slice(1, -1)},"base"`)
-      .replace('</head>', `${listed}</head>`);
+    const page = (await readFile(file, 'utf8')).replace('</head>', `${listed}</head>`);
     await writeFile(file, page);
     const [guest, home] = await Promise.all(['/guest', '/'].map(async (at) => (await pages.page(at))?.html));
     expect(guest).toContain('id="berea-parts">{"host":{"/o.js":"w"},"forms":{"/a.js":"x"}}</script>');
-    expect(guest).toContain('"files":{"entry.js":"1","guest.js":"2"}');
+    expect(guest).toContain(
+      JSON.stringify({ files: { 'entry.js': hashOf('1'), 'guest.js': hashOf('2') } }).slice(1, -1),
+    );
     expect(home).toContain('id="berea-parts">{"home":{"/h.js":"z"}}</script>');
-    expect(home).toContain('"files":{"entry.js":"1"}');
-    expect(guest).toContain('"path":"/other","preload":[]');
+    expect(home).toContain(JSON.stringify({ files: { 'entry.js': hashOf('1') } }).slice(1, -1));
+    expect(guest).toMatch(/"path":"\/other"[^}]*"preload":\[\]/);
   });
 
   it('security: ends no script element with what a call answered', async () => {

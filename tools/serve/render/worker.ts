@@ -1,14 +1,17 @@
 /**
- * Renders pages with the published server builds of shell and remotes, in a thread of its own: code that throws, hangs or
- * leaks does not touch the host. It has no network: a call is a message to the host.
+ * Renders pages with the published server builds of the shell and of one remote. It runs in Deno, in a process that may
+ * read these builds and nothing else (`render-process.ts`). It has no network: a call is a message to the host.
  */
+import { Console } from 'node:console';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { parentPort } from 'node:worker_threads';
+import process from 'node:process';
+import readline from 'node:readline';
 import vm from 'node:vm';
+import workerThreads from 'node:worker_threads';
 import { parseHTML } from 'linkedom';
-import type { CallAnswer, CallRequest, PageParts, RenderJob, RenderOutcome } from './messages.ts';
+import type { FromProcess, PageParts, RenderJob, ToProcess } from './messages.ts';
 
 /** A registry as a shell reads it, as far as it matters here. */
 interface Registry {
@@ -35,7 +38,14 @@ interface ShellBuild {
   }): Promise<Pick<PageParts, 'html' | 'styles' | 'title' | 'state'>>;
 }
 
-const port = parentPort!;
+const say = (message: FromProcess): void => void process.stdout.write(`${JSON.stringify(message)}\n`);
+// What is said on the standard output is a message to the host.
+globalThis.console = new Console(process.stderr);
+
+// Deno has no permission for threads. They would have no more rights than this one, but memory and time of their own.
+Reflect.deleteProperty(globalThis, 'Worker');
+Reflect.deleteProperty(workerThreads, 'Worker');
+syncBuiltinESMExports();
 
 const asPage = (html: string): string => `<!doctype html><html><body>${html}</body></html>`;
 
@@ -49,16 +59,16 @@ const { Node, Element } = parseHTML(asPage(''));
 Object.assign(globalThis, { DOMParser, Node, Element });
 
 let calls = 0;
-const answers = new Map<number, (answer: CallAnswer) => void>();
+const answers = new Map<number, (answer: Extract<ToProcess, { kind: 'answer' }>) => void>();
 
 /** Stands in for the network: edge functions by POST, and nothing else. */
 globalThis.fetch = async (input, init) => {
   const name = /\/functions\/v1\/([a-z-]+)$/.exec(input instanceof Request ? input.url : String(input))?.[1];
   if (!name || init?.method !== 'POST') throw new TypeError('A page that is rendered here may only call functions.');
   const call = ++calls;
-  const { promise, resolve } = Promise.withResolvers<CallAnswer>();
+  const { promise, resolve } = Promise.withResolvers<Extract<ToProcess, { kind: 'answer' }>>();
   answers.set(call, resolve);
-  port.postMessage({ kind: 'call', call, name, body: String(init.body) } satisfies CallRequest);
+  say({ kind: 'call', call, name, body: String(init.body) });
   const { status, body } = await promise;
   if (status === 0) throw new TypeError('No answer came.');
   return new Response(body, { status, headers: { 'content-type': 'application/json' } });
@@ -129,21 +139,28 @@ function descriptionOf(html: string): string {
   return text.length <= descriptionLength ? text : `${text.slice(0, text.lastIndexOf(' ', descriptionLength))}…`;
 }
 
-port.on('message', (message: RenderJob | CallAnswer) => {
+function receive(message: ToProcess): void {
   if (message.kind === 'answer') {
     answers.get(message.call)?.(message);
     answers.delete(message.call);
     return;
   }
+  if (message.kind === 'ping') return say({ kind: 'pong' });
   const { id } = message;
   render(message).then(
-    (page) => port.postMessage({ kind: 'rendered', id, page } satisfies RenderOutcome),
+    (page) => say({ kind: 'rendered', id, page }),
     (error: unknown) =>
-      port.postMessage({
+      say({
         kind: 'failed',
         id,
         detail: error instanceof Error ? (error.stack ?? error.message) : String(error),
         refused: error instanceof Error && error.name === 'NotRendered',
-      } satisfies RenderOutcome),
+      }),
   );
-});
+}
+
+// It ends with the host, however that ends.
+readline
+  .createInterface({ input: process.stdin })
+  .on('line', (line) => receive(JSON.parse(line) as ToProcess))
+  .on('close', () => process.exit());

@@ -1,0 +1,123 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import type { PageParts, RenderJob } from './messages.ts';
+import { RenderBroke, RenderProcess, type MakeCall } from './render-process.ts';
+
+/** More pages are being asked for than are rendered at once. */
+export class Busy extends Error {
+  override readonly name = 'Busy';
+}
+
+/** Whose build renders a page: a version of a remote, or the shell alone. */
+export interface Builder {
+  readonly remote: string;
+  readonly id: string;
+}
+
+interface Renderer {
+  process: RenderProcess | undefined;
+  /** How many renders broke, one after another, the last of these errors, and until when none is tried. */
+  broken: number;
+  lastError: unknown;
+  pausedUntil: number;
+  rare: number;
+  idle: NodeJS.Timeout | undefined;
+}
+
+/** Pages of one build that are rendered at once, and those among them whose addresses are not in the sitemap. */
+const together = 8;
+const rareTogether = 2;
+/** How long a process is kept that renders nothing. It holds 110 to 150 MB, and another one starts in half a second. Milliseconds. */
+const idleMs = 120_000;
+const brokenAtMost = 2;
+const pauseMs = 60_000;
+
+/**
+ * Renders pages, each build of a remote in a process of its own: one that hangs, leaks or breaks delays no page of
+ * another, and can change none. A process is started on first use.
+ */
+export class Renderers {
+  readonly #call: MakeCall;
+  readonly #timeoutMs: number;
+  readonly #renderers = new Map<string, Renderer>();
+
+  constructor(call: MakeCall, timeoutMs: number) {
+    this.#call = call;
+    this.#timeoutMs = timeoutMs;
+  }
+
+  /**
+   * @param builder undefined for a page of the shell
+   * @param isRare whether the page is one of those of which there may be any number
+   * @throws NotRendered, Busy, or the error of the render
+   */
+  async render(builder: Builder | undefined, isRare: boolean, job: Omit<RenderJob, 'kind' | 'id'>): Promise<PageParts> {
+    const key = `${job.shell} ${builder?.remote} ${builder?.id}`;
+    const renderer = this.#rendererOf(key);
+    if (performance.now() < renderer.pausedUntil)
+      throw new Busy('Rendering broke several times and is not tried for a while.');
+    const busy = renderer.process?.busy ?? 0;
+    if (busy >= together || (isRare && renderer.rare >= rareTogether)) throw new Busy('Too many pages are asked for.');
+    clearTimeout(renderer.idle);
+    if (isRare) renderer.rare += 1;
+    try {
+      const parts = await this.#processOf(renderer, builder, job).render(job);
+      renderer.broken = 0;
+      return parts;
+    } catch (error) {
+      this.#count(renderer, error);
+      throw error;
+    } finally {
+      if (isRare) renderer.rare -= 1;
+      clearTimeout(renderer.idle);
+      renderer.idle = setTimeout(() => this.#forget(key), idleMs).unref();
+    }
+  }
+
+  close(): void {
+    for (const key of this.#renderers.keys()) this.#forget(key);
+  }
+
+  #rendererOf(key: string): Renderer {
+    const known = this.#renderers.get(key);
+    if (known) return known;
+    const created: Renderer = {
+      process: undefined,
+      broken: 0,
+      lastError: undefined,
+      pausedUntil: 0,
+      rare: 0,
+      idle: undefined,
+    };
+    this.#renderers.set(key, created);
+    return created;
+  }
+
+  #processOf(renderer: Renderer, builder: Builder | undefined, { folder, shell }: { folder: string; shell: string }) {
+    if (!renderer.process || renderer.process.ended) {
+      const readable = [path.join('shell', shell), ...(builder ? [path.join('r', builder.remote, builder.id)] : [])];
+      // Deno compares real paths.
+      const root = realpathSync(folder);
+      renderer.process = new RenderProcess(
+        readable.map((each) => path.join(root, each)),
+        this.#call,
+        this.#timeoutMs,
+      );
+    }
+    return renderer.process;
+  }
+
+  /** The end of a process breaks all pages that it was rendering, and counts once. */
+  #count(renderer: Renderer, error: unknown): void {
+    if (!(error instanceof RenderBroke) || error === renderer.lastError) return;
+    renderer.lastError = error;
+    if (++renderer.broken >= brokenAtMost) renderer.pausedUntil = performance.now() + pauseMs;
+  }
+
+  #forget(key: string): void {
+    const renderer = this.#renderers.get(key);
+    clearTimeout(renderer?.idle);
+    renderer?.process?.end('It is not needed any more.');
+    this.#renderers.delete(key);
+  }
+}
