@@ -3,7 +3,7 @@
  * they are missing, and runs the script on the Node 24 among them. Plain JavaScript without dependencies, because it
  * runs before any are installed, on any Node from 20.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
@@ -90,15 +90,53 @@ const ended = (child) =>
     child.on('close', (code, signal) => resolve({ code, signal }));
   });
 
+/** How often it is looked whether npm is still there, in milliseconds. */
+const lookMs = 500;
+
 /**
- * Forwards termination signals to the child and lets it decide how to end. @param
- * {import('node:child_process').ChildProcess} child
+ * The processes that this one was started by: its parent, and npm where that is a shell of npm between the two. npm
+ * tells only the shell of a signal, the shell ends without telling anybody, and a npm that is killed tells nobody.
+ */
+function startedBy() {
+  const parent = process.ppid;
+  const script = process.env.npm_lifecycle_script;
+  if (!script) return [];
+  try {
+    // Like "9990 sh -c node tools/serve/start.mjs".
+    const said = execFileSync('ps', ['-o', 'ppid=', '-o', 'args=', '-p', String(parent)], { encoding: 'utf8' });
+    const [, npm = '', args = ''] = /^ *(\d+) (.*)/.exec(said) ?? [];
+    return args.includes(` -c ${script}`) ? [parent, Number(npm)] : [parent];
+  } catch {
+    // Without `ps`, as on Windows.
+    return [parent];
+  }
+}
+
+function isGone(/** @type {number} */ id) {
+  try {
+    process.kill(id, 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+}
+
+/**
+ * Forwards termination signals to the child and lets it decide how to end. Tells it to end, too, when npm has ended.
+ * @param {import('node:child_process').ChildProcess} child
  */
 function forwardSignals(child) {
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
   const forward = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal);
   for (const signal of signals) process.on(signal, forward);
-  return () => signals.forEach((signal) => process.off(signal, forward));
+  const starters = startedBy();
+  const look = setInterval(() => {
+    if (starters.length > 0 && (process.ppid !== starters[0] || starters.some(isGone))) forward('SIGTERM');
+  }, lookMs);
+  return () => {
+    clearInterval(look);
+    signals.forEach((signal) => process.off(signal, forward));
+  };
 }
 
 /**

@@ -37,9 +37,14 @@ interface Run {
   readonly exit: Promise<number | null>;
 }
 
-/** Starts the product the way npm does, and closes its standard input. */
-function start(variables: NodeJS.ProcessEnv = {}): Run {
-  const child = spawn(process.execPath, [path.join(repository, 'tools/serve/start.mjs')], {
+/** Starts the product the way npm does, or by npm, and closes its standard input. */
+function start(
+  variables: NodeJS.ProcessEnv = {},
+  command = [process.execPath, path.join(repository, 'tools/serve/start.mjs')],
+): Run {
+  const [program, ...args] = command as [string, ...string[]];
+  const child = spawn(program, args, {
+    cwd: repository,
     env: { ...process.env, PORT: '0', BEREA_DATA: data, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -391,6 +396,22 @@ describe('npm start, in a folder with its texts,', () => {
     },
     slow,
   );
+
+  // npm forwards the first to its shell, which ends without telling anybody; of the others npm itself ends like that.
+  for (const [signal, tags] of [
+    ['SIGTERM', []],
+    ['SIGHUP', ['full']],
+    ['SIGQUIT', ['full']],
+    ['SIGKILL', ['full']],
+  ] as const)
+    it(`ends, and closes its database, when npm gets ${signal}`, { tags: [...tags], timeout: slow }, async () => {
+      const run = start(offline, ['npm', 'start']);
+      await ready(run);
+      run.child.kill(signal);
+      await nothingIsLeft();
+      // What `pg_controldata` calls "shut down"; a database that is in use, or was left in the middle, has another.
+      expect(readFileSync(path.join(data, 'database/global/pg_control')).readUInt32LE(16)).toBe(1);
+    });
 
   it('ends its functions when it is killed, and starts once more', { tags: ['full'], timeout: slow }, async () => {
     const run = start(offline);
