@@ -4,7 +4,7 @@ import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { writeAtomically } from './atomic-write.ts';
 import { filesToVerify, onDisk, verifyHost } from './verify-host.ts';
-import type { DataFolder } from './host-folder.ts';
+import { readRegistry, type DataFolder } from './host-folder.ts';
 import { nginxServer } from './nginx.ts';
 import { ReleaseError } from './release-error.ts';
 import { exportPages } from './export-pages.ts';
@@ -45,7 +45,8 @@ export async function exportHost(data: DataFolder, options: ExportOptions): Prom
   await put('robots.txt', crawlers[0]!);
   await put('sitemap.xml', crawlers[1]!);
   const index = await readFile(path.join(data.host, 'index.html'), 'utf8');
-  if (options.pages) await exportPages({ folder, from, index, sitemap: crawlers[1]!, progress });
+  const registry = await readRegistry(data);
+  if (options.pages) await exportPages({ folder, from, registry, index, sitemap: crawlers[1]!, progress });
   else await rm(path.join(folder, 'pages'), { recursive: true, force: true });
   await copyMissing(path.join(data.host, 'registry/history'), path.join(folder, 'registry/history'));
   await put('registry.json', await readFile(path.join(data.host, 'registry.json')));

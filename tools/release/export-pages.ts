@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Registry } from '@berea/validation';
 import { writeAtomically } from './atomic-write.ts';
+import { isPageOf } from './page-of.ts';
 import { ReleaseError } from './release-error.ts';
 
 interface Pages {
   readonly folder: string;
   readonly from: string;
+  readonly registry: Registry;
   /** The host's page: each rendered one is made from it. */
   readonly index: string;
   readonly sitemap: string;
@@ -16,15 +19,12 @@ interface Pages {
 /** How many pages are fetched at once. */
 const together = 4;
 
-const registryIn = (page: string): string | undefined =>
-  /<script type="application\/json" id="berea-registry">[^<]*<\/script>/.exec(page)?.[0];
-
 /**
  * Takes the pages that the running product renders, for the addresses of its sitemap without a query. While the host and
  * the texts are the same, those that are there already stay.
  * @throws ReleaseError when the product serves another revision than is exported
  */
-export async function exportPages({ folder, from, index, sitemap, progress }: Pages): Promise<void> {
+export async function exportPages({ folder, from, registry, index, sitemap, progress }: Pages): Promise<void> {
   const pages = path.join(folder, 'pages');
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, address]) => new URL(address!.replaceAll('&amp;', '&').replaceAll('&apos;', "'")))
@@ -43,7 +43,7 @@ export async function exportPages({ folder, from, index, sitemap, progress }: Pa
         const file = fileOf(pages, address);
         if ((await readFile(file).catch(() => undefined)) !== undefined) return;
         const page = await (await fetch(new URL(address, from), { headers: { accept: 'text/html' } })).text();
-        if (registryIn(page) !== registryIn(index))
+        if (!isPageOf(registry, page))
           throw new ReleaseError(`${from}${address} is not made from the revision that is exported.`);
         // The product does not render every page; the browser fills the others.
         if (!page.includes('id="berea-rendered"')) return;

@@ -1,19 +1,20 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withContent } from '../serve/render/page-html.ts';
 import { build, data, publish, root, standing, start } from './testing/repository.ts';
 import { release } from './testing/run-release.ts';
-
-const nginx = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
+import { nginxInstalled, servedByNginx, type Nginx } from './testing/served-by-nginx.ts';
 
 let product: Server;
 let from: string;
 let rendered: string | undefined;
-let server: ChildProcess | undefined;
+/** What is wrong with the pages of the product. */
+let change = (page: string): string => page;
+let server: Nginx | undefined;
 let origin: string;
 
 const portOf = (listening: Server): number => (listening.address() as AddressInfo).port;
@@ -37,41 +38,28 @@ async function answer(address: string): Promise<[status: number, type: string, b
         .map((one) => `<url><loc>https://berea.example${one}</loc></url>`)
         .join('\n'),
     ];
+  if (address === '/healthz') return [503, 'application/json', '{"status":"degraded"}'];
   if (address.startsWith('/functions/v1/')) return [200, 'application/json', '{"answer":"from the product"}'];
   const page = await readFile(path.join(data.host, 'index.html'), 'utf8');
   const isRendered = address === '/bible/john/3' || address === '/';
-  const content = `<p>${address} ${rendered}</p><script type="application/json" id="berea-rendered">{}</script>`;
-  return [200, 'text/html', isRendered ? page + content : page];
+  // As the product puts a first screen into the page.
+  const parts = {
+    html: `<p>${address} ${rendered}</p>`,
+    styles: '',
+    title: address,
+    state: {},
+    description: '',
+    release: null,
+  };
+  return [200, 'text/html', change(isRendered ? withContent(page, address, parts) : page)];
 }
 
 const exported = (): string => path.join(root, 'exported');
 const exportTo = (...args: string[]): Promise<string> => release('export', exported(), '--from', from, ...args);
 
-/** Starts nginx with nothing but the file that the export wrote. */
-async function serve(): Promise<void> {
-  const work = path.join(root, 'nginx');
-  await mkdir(work, { recursive: true });
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${path.join(work, kind)};`,
-  );
-  await writeFile(
-    path.join(work, 'nginx.conf'),
-    `daemon off; pid ${work}/pid; error_log stderr; user root;
-events {}
-http { access_log off; ${temporary.join(' ')} include ${exported()}/nginx.conf; }`,
-  );
-  server = spawn(nginx, ['-p', work, '-c', path.join(work, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let complaint = '';
-  server.stderr!.on('data', (chunk: Buffer) => void (complaint += chunk.toString()));
-  for (;;) {
-    const ready = await fetch(origin).catch(() => undefined);
-    if (ready) return;
-    if (server.exitCode !== null) throw new Error(`nginx ended:\n${complaint}`);
-  }
-}
-
 beforeEach(async () => {
   rendered = 'first';
+  change = (page) => page;
   await start();
   product = await listening(
     createServer((request, response) => {
@@ -87,9 +75,7 @@ beforeEach(async () => {
   await new Promise((resolve) => probe.close(resolve));
 });
 afterEach(async () => {
-  const ended = server && new Promise((resolve) => server!.once('close', resolve));
-  server?.kill('SIGTERM');
-  await ended;
+  await server?.stop();
   server = undefined;
   product.closeAllConnections();
   await new Promise((resolve) => product.close(resolve));
@@ -112,6 +98,14 @@ describe('an export', () => {
     expect(await release('verify', '--host', exported())).toMatch(/in order/);
   });
 
+  it('is refused when the product renders another revision, or says other bytes', async () => {
+    change = (page) => page.replace(/"revision":\d+/, '"revision":1');
+    await expect(exportTo()).rejects.toThrow('/ is not made from the revision that is exported');
+    change = (page) => page.replace(/("remoteEntry\.js":"sha256-)./, '$1_');
+    await expect(exportTo()).rejects.toThrow('/ is not made from the revision that is exported');
+    expect(existsSync(path.join(exported(), 'registry.json'))).toBe(false);
+  });
+
   it('is refused when the host is not complete, and when no product answers', async () => {
     await expect(release('export', exported(), '--from', 'http://127.0.0.1:1')).rejects.toThrow('does not answer');
     const { stable } = (await standing()).remotes['reader']!;
@@ -120,10 +114,10 @@ describe('an export', () => {
   });
 });
 
-describe.skipIf(!existsSync(nginx))('nginx with the configuration of an export', () => {
+describe.skipIf(!nginxInstalled)('nginx with the configuration of an export', () => {
   beforeEach(async () => {
     await exportTo('--listen', new URL(origin).host);
-    await serve();
+    server = await servedByNginx(exported(), path.join(root, 'nginx'), origin);
   });
 
   const get = (address: string, headers: Record<string, string> = {}): Promise<Response> =>
@@ -199,14 +193,20 @@ describe.skipIf(!existsSync(nginx))('nginx with the configuration of an export',
     expect((await get('/config.json')).headers.get('cache-control')).toBe('no-store');
   });
 
+  it('says how the product is, not how the page is', async () => {
+    const health = await get('/healthz');
+    expect([health.status, await health.json()]).toEqual([503, { status: 'degraded' }]);
+  });
+
   it('allows Supabase at another address, where that is what the configuration says', async () => {
     await exportTo('--listen', new URL(origin).host, '--supabase', 'https://abc.supabase.co');
-    server!.kill('SIGHUP');
+    server!.reload();
     const policy = "frame-ancestors 'none'; connect-src 'self' https://abc.supabase.co wss://abc.supabase.co";
     await expect
       .poll(async () => (await get('/')).headers.get('content-security-policy'), { timeout: 10_000 })
       .toBe(policy);
     expect(await (await get('/config.json')).json()).toMatchObject({ supabaseUrl: 'https://abc.supabase.co' });
-    expect((await get('/functions/v1/daily-verse')).headers.get('content-type')).toMatch('text/html');
+    for (const address of ['/functions/v1/daily-verse', '/storage/v1/bucket', '/healthz'])
+      expect([address, (await get(address)).status]).toEqual([address, 404]);
   });
 });

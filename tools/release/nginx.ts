@@ -78,18 +78,10 @@ export function nginxServer({ folder, listen, supabaseUrl, upstream }: NginxOpti
         'return 404;',
       ]),
       ...location('~ ^/(?:pages|registry|\\.)', ['return 404;']),
-      ...(isPath
-        ? [
-            '# The calls, which the embedded Supabase answers.',
-            'location ~ ^/(?:auth|rest|functions)/v1/ {',
-            `  proxy_pass ${upstream};`,
-            '  proxy_http_version 1.1;',
-            '  proxy_set_header host $http_host;',
-            '  proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for;',
-            '  proxy_set_header x-forwarded-proto $scheme;',
-            '}',
-          ]
-        : []),
+      '# The calls and the question how the product is: the embedded Supabase answers, or nobody here. Never the page.',
+      ...['~ ^/(?:auth|rest|functions|storage|realtime|graphql)/v1/', '= /healthz'].flatMap((match) =>
+        isPath ? passedOn(match, upstream) : location(match, ['return 404;']),
+      ),
       '# Every other address is a page: the one that was rendered for it, or the one that the browser fills.',
       ...location('/', ['try_files $page /index.html =404;'], 'no-cache'),
     ].map((line) => (line === '' ? '' : `  ${line}`)),
@@ -98,3 +90,13 @@ export function nginxServer({ folder, listen, supabaseUrl, upstream }: NginxOpti
   ];
   return lines.join('\n');
 }
+
+const passedOn = (match: string, upstream: string): string[] => [
+  `location ${match} {`,
+  `  proxy_pass ${upstream};`,
+  '  proxy_http_version 1.1;',
+  '  proxy_set_header host $http_host;',
+  '  proxy_set_header x-forwarded-for $proxy_add_x_forwarded_for;',
+  '  proxy_set_header x-forwarded-proto $scheme;',
+  '}',
+];

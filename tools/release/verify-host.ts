@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Registry } from '@berea/validation';
 import { readRegistry, type DataFolder } from './host-folder.ts';
-import { pageCopy } from './page-copy.ts';
+import { isPageOf } from './page-of.ts';
 
 /** A file that the registry names. `address` begins with '/'. */
 export interface ListedFile {
@@ -61,13 +59,6 @@ export async function verifyHost(data: DataFolder, files: readonly ListedFile[],
   if (current.shell) await judge('/', (bytes) => isPageOf(current, new TextDecoder().decode(bytes)));
   else faults.push('There is no shell, so there is no page');
   return faults.sort();
-}
-
-/** Whether a page is made from this shell and this registry. A host may put the first screen into it. */
-function isPageOf(registry: Registry, page: string): boolean {
-  const inPage = /<script type="application\/json" id="berea-registry">([^<]*)<\/script>/.exec(page)?.[1];
-  if (inPage === undefined || !page.includes(`/shell/${registry.shell!.stable}/`)) return false;
-  return isDeepStrictEqual(JSON.parse(inPage), JSON.parse(JSON.stringify(pageCopy(registry))));
 }
 
 /** The files in the folder, with the compressed copies beside them. */

@@ -14,6 +14,9 @@ import { preparedDatabases } from '@berea/supabase/prepared-databases';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { takeLock } from '@berea/embedded/lock';
 import { importCommand } from '../import/command.ts';
+import { runCommandLine } from '../release/command-line.ts';
+import { dataFolder } from '../release/host-folder.ts';
+import { nginxInstalled, servedByNginx } from '../release/testing/served-by-nginx.ts';
 
 /** End-to-end tests of `npm start`: real processes, a separate data folder, and the failures that can occur. */
 const repository = path.resolve(import.meta.dirname, '../..');
@@ -185,6 +188,15 @@ describe('npm start fails with one sentence that', () => {
   });
 });
 
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const probe = net.createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as net.AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
 /** The verse markers of John 3, from a product that runs there. */
 async function chapterFrom(origin: string): Promise<RegExpMatchArray | null> {
   const { supabaseUrl, supabaseKey } = readConfig(await (await fetch(`${origin}/config.json`)).json());
@@ -195,6 +207,10 @@ async function chapterFrom(origin: string): Promise<RegExpMatchArray | null> {
   });
   return (await chapter.text()).match(/data-number=/g);
 }
+
+/** Runs a command of the release tool on the host in the data folder. @returns the last line that it prints */
+const release = (...args: string[]): Promise<string> =>
+  runCommandLine(args, { repository, usualHost: () => dataFolder(data), progress: () => undefined });
 
 /** Kills a process, unless it has ended already: one that lost its parent ends on its own. */
 function killed(id: number): void {
@@ -363,6 +379,9 @@ describe('npm start, in a folder with its texts,', () => {
       expect(backend?.functions).toContain('bible-chapter');
       expect(backend?.migration).toMatch(/^\d{14}$/);
       expect(await chapterFrom(origin)).toHaveLength(36);
+      expect(await release('verify', '--url', origin)).toMatch(
+        /^All \d+ files, the registry and the page are in order/,
+      );
 
       expect(await refusal(start())).toMatch('Another copy of Berea is running');
       run.child.kill('SIGINT');
@@ -395,6 +414,31 @@ describe('npm start, in a folder with its texts,', () => {
       await nothingIsLeft();
     },
     slow,
+  );
+
+  it.skipIf(!nginxInstalled)(
+    'can be exported, and nginx serves what it serves',
+    { tags: ['full'], timeout: 900_000 },
+    async () => {
+      const run = start(offline);
+      const from = await ready(run);
+      const exported = path.join(root, 'exported');
+      const listen = '127.0.0.1:' + (await freePort());
+      await release('export', exported, '--from', from, '--listen', listen);
+      const origin = `http://${listen}`;
+      const nginx = await servedByNginx(exported, path.join(root, 'nginx'), origin);
+      try {
+        expect(await release('verify', '--url', origin)).toMatch(/are in order/);
+        for (const address of ['/', '/bible/john/3'])
+          expect(await (await fetch(origin + address)).text()).toContain('id="berea-rendered"');
+        expect(await (await fetch(`${origin}/healthz`)).json()).toMatchObject({ status: 'ready' });
+        expect(await chapterFrom(origin)).toHaveLength(36);
+      } finally {
+        await nginx.stop();
+      }
+      run.child.kill('SIGINT');
+      expect(await run.exit).toBe(0);
+    },
   );
 
   // npm forwards the first to its shell, which ends without telling anybody; of the others npm itself ends like that.

@@ -72,7 +72,8 @@ export async function buildShell(code: string): Promise<void> {
   );
   await put(
     'apps/shell/dist/index.html',
-    '<head><!-- berea:registry --><script src="/shell/__HASH__/main.js"></script></head>',
+    '<html><head><title>Berea</title><!-- berea:registry --><script type="application/json" id="berea-parts">{}</script>' +
+      '<script src="/shell/__HASH__/main.js"></script></head><body><div id="root"></div></body></html>',
   );
 }
 
