@@ -33,6 +33,8 @@ const folderOf = (name: string): string => (inLibs.includes(name) ? `libs/${name
 
 interface Pattern {
   readonly regex: string;
+  /** Without them, nothing may be imported. */
+  readonly importNames?: readonly string[];
   readonly message: string;
 }
 
@@ -63,6 +65,12 @@ const shellOnly: Pattern = {
 const browser: Pattern = {
   regex: '^(react|@fluentui/|@griffel/|react-router)',
   message: 'This package runs on the server or in edge functions: nothing here draws.',
+};
+const lazyPart: Pattern = {
+  regex: '^react$',
+  importNames: ['lazy'],
+  message:
+    'Use latePart of @berea/shell-api: what `lazy` cannot load takes the whole page away, and is never tried again.',
 };
 const otherApp: Pattern = {
   regex: `^@berea/(${any(apps)})(/|$)|^(\\.\\./)+(apps/)?(${any(apps)})/(src|dist|package)`,
@@ -149,8 +157,8 @@ export default {
     ...(['scripture', 'care', 'validation'] as const).map((name) =>
       restrict([`libs/${name}/src/**/*.test.ts`], [except([name, ...arrows[name]], why(name)), byName]),
     ),
-    restrict(['apps/*/src/**'], [otherApp, server, byName, fluent, router, shellOnly, fullZod]),
-    restrict(['apps/shell/src/**'], [otherApp, server, byName, fluent, fullZod]),
+    restrict(['apps/*/src/**'], [otherApp, server, byName, fluent, router, shellOnly, lazyPart, fullZod]),
+    restrict(['apps/shell/src/**'], [otherApp, server, byName, fluent, lazyPart, fullZod]),
     restrict(
       ['supabase/functions/**'],
       [

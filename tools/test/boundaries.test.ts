@@ -95,6 +95,7 @@ beforeAll(() => {
     put(file, `import { thing } from '${specifier}';\nthing();\n`);
   put('libs/api/src/one.ts', "import { other } from './other.ts';\nexport const one = (): unknown => other;\n");
   put('libs/api/src/other.ts', "import { one } from './one.ts';\nexport const other = (): unknown => one;\n");
+  put('apps/reader/src/late.tsx', "import { lazy, use } from 'react';\nlazy(use);\n");
   put('libs/api/src/loose.ts', 'export const loose = (value: any): unknown => value;\n');
   const { stdout } = spawnSync(oxlint, ['--format=json'], { cwd: folder, encoding: 'utf8' });
   found = report.parse(JSON.parse(stdout)).diagnostics;
@@ -115,6 +116,10 @@ describe('the arrows between packages', () => {
 
   it('have no cycles', () => {
     expect(about('libs/api/src/one.ts').join('\n')).toMatch(/cycle/);
+  });
+
+  it('leave no part of a page that takes the page away when its code does not come', () => {
+    expect(about('apps/reader/src/late.tsx')).toEqual([expect.stringMatching(/latePart/)]);
   });
 
   it('has no any', () => {

@@ -17,6 +17,7 @@ import * as uiScripture from '@berea/ui/scripture';
 import { parseRegistry } from '@berea/validation';
 import * as reactQuery from '@tanstack/react-query';
 import * as jotai from 'jotai';
+// oxlint-disable-next-line no-restricted-imports -- All of it is offered to the remotes.
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';

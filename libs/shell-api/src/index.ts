@@ -6,6 +6,7 @@ export * from './failure-toast.ts';
 export * from './host.ts';
 export * from './hydrated.ts';
 export * from './last-place.ts';
+export * from './late-part.tsx';
 export * from './Link.tsx';
 export * from './navigation.ts';
 export * from './page.ts';

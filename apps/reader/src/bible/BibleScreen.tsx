@@ -1,6 +1,7 @@
 import { chapterName, placeFromAddress, type ChosenPlace, type Place } from '@berea/scripture';
 import {
   bibleAddress,
+  latePart,
   Navigate,
   useDismissal,
   useHydrated,
@@ -12,6 +13,7 @@ import {
   useNamedLinks,
   useSearchParams,
   useSettings,
+  whenIdle,
 } from '@berea/shell-api';
 import {
   coarsePointer,
@@ -25,7 +27,7 @@ import {
   tokens,
   visuallyHidden,
 } from '@berea/ui';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { AsideContext, useAside } from './aside/steps.ts';
 import { besideFrom, versionQuery } from './beside/address.ts';
 import { BookChapters } from './BookChapters.tsx';
@@ -38,21 +40,22 @@ import { PlaceBar } from './bar/PlaceBar.tsx';
 import { useVersionRead } from '../versions/use-version-read.ts';
 import { useEventCallback } from './use-event-callback.ts';
 
-const BesidePickers = lazy(() =>
-  import('./beside/BesidePickers.tsx').then((part) => ({ default: part.BesidePickers })),
+const BesidePickers = latePart(
+  'The versions beside the text',
+  async () => (await import('./beside/BesidePickers.tsx')).BesidePickers,
 );
 
-const Aside = lazy(() => import('./verses/VerseOverlays.tsx').then((part) => ({ default: part.Aside })));
+const Aside = latePart('What stands beside the text', async () => (await import('./verses/VerseOverlays.tsx')).Aside);
 
-const Earlier = lazy(() =>
-  import('./continuous/FurtherChapters.tsx').then((part) => ({ default: part.EarlierChapters })),
-);
-const Later = lazy(() => import('./continuous/FurtherChapters.tsx').then((part) => ({ default: part.LaterChapters })));
+const furtherChapters = () => import('./continuous/FurtherChapters.tsx');
+const Earlier = latePart('The chapter before', async () => (await furtherChapters()).EarlierChapters);
+const Later = latePart('The next chapter', async () => (await furtherChapters()).LaterChapters);
 
-const PlanLinks = lazy(() => import('./seldom.ts').then((part) => ({ default: part.PlanLinks })));
-const StartPlaces = lazy(() => import('./seldom.ts').then((part) => ({ default: part.StartPlaces })));
-const PassageGoesOn = lazy(() => import('./seldom.ts').then((part) => ({ default: part.PassageGoesOn })));
-const WayBack = lazy(() => import('./seldom.ts').then((part) => ({ default: part.WayBack })));
+const seldom = () => import('./seldom.ts');
+const PlanLinks = latePart('The way back to the plan', async () => (await seldom()).PlanLinks);
+const StartPlaces = latePart('Where you were reading', async () => (await seldom()).StartPlaces);
+const PassageGoesOn = latePart('Where the passage goes on', async () => (await seldom()).PassageGoesOn);
+const WayBack = latePart('The way back to the bars', async () => (await seldom()).WayBack);
 
 const useStyles = makeStyles({
   heading: { ...pageTitle, marginBottom: '16px' },
@@ -95,6 +98,7 @@ export function BibleScreen() {
   const aside = useAside();
   const plans = useNamedLinks()('plans');
   const [hintDismissed, dismissHint] = useDismissal('bible');
+  useEffect(() => whenIdle(BesidePickers.preload), []);
 
   const open = useEventCallback((next: ChosenPlace) => {
     void navigate(bibleAddress(next) + location.search);
@@ -155,11 +159,7 @@ export function BibleScreen() {
           {reading && <BesidePickers version={version} others={others} onBeside={readBeside} />}
         </PlaceBar>
         <ReaderKeys place={chapterPlace} onOpen={open} />
-        {bare && reading && (
-          <Suspense>
-            <WayBack switched={hadBars} />
-          </Suspense>
-        )}
+        {bare && reading && <WayBack switched={hadBars} />}
         {reading ? (
           <>
             <NoSuchPlace asked={params} place={place} />
@@ -180,16 +180,10 @@ export function BibleScreen() {
                 onVersion={chooseVersion}
                 onAlone={() => readBeside([])}
                 inView={scrolledTo ?? { book, chapter }}
-                above={
-                  continuous && (
-                    <Suspense>
-                      <Earlier key={location.key} place={{ book, chapter }} version={version} />
-                    </Suspense>
-                  )
-                }
+                above={continuous && <Earlier key={location.key} place={{ book, chapter }} version={version} />}
                 below={
                   (continuous || lastChapter !== undefined) && (
-                    <Suspense>
+                    <>
                       {lastChapter !== undefined && <PassageGoesOn passage={{ ...place, book, chapter }} />}
                       {continuous && (
                         <Later
@@ -199,16 +193,14 @@ export function BibleScreen() {
                           onInView={setScrolledTo}
                         />
                       )}
-                    </Suspense>
+                    </>
                   )
                 }
               />
             </AsideContext>
             <div className={styles.home}>
               {hydrated && query.has('plan') && plans !== undefined && (
-                <Suspense>
-                  <PlanLinks place={chapterPlace ?? { book, chapter }} plans={plans} />
-                </Suspense>
+                <PlanLinks place={chapterPlace ?? { book, chapter }} plans={plans} />
               )}
               <LinkButton href="/" appearance="subtle">
                 Back to Home
@@ -221,17 +213,11 @@ export function BibleScreen() {
             <p className={styles.empty}>Select a book and chapter to begin reading</p>
             {/* What was read last is known to the browser only, so the server renders none of it. */}
             {book && <BookChapters book={book} />}
-            {!book && hydrated && (
-              <Suspense>
-                <StartPlaces />
-              </Suspense>
-            )}
+            {!book && hydrated && <StartPlaces />}
           </>
         )}
         {reading && aside.opened && (
-          <Suspense>
-            <Aside aside={aside} version={version} several={others.length > 0} />
-          </Suspense>
+          <Aside aside={aside} version={version} several={others.length > 0} onMissing={aside.close} />
         )}
       </div>
     </Page>

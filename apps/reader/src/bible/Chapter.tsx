@@ -7,10 +7,10 @@ import {
   type ChapterPlace,
   type Version,
 } from '@berea/scripture';
-import { isRetryable, useNavigationType } from '@berea/shell-api';
+import { isRetryable, latePart, useNavigationType } from '@berea/shell-api';
 import { Button, LoadingText } from '@berea/ui';
 import { ChapterText } from '@berea/ui/scripture';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { chapterHeading } from './chapter-heading.ts';
 import { useChapterStyles } from './chapter-styles.ts';
 import { ChapterFailure } from './ChapterFailure.tsx';
@@ -21,7 +21,7 @@ import { useTargetVerse } from './target-verse.ts';
 import { Verses } from './verses/Verses.tsx';
 import { TurnOffWords } from './words/TurnOffWords.tsx';
 
-const SideBySide = lazy(() => import('./beside/SideBySide.tsx').then((part) => ({ default: part.SideBySide })));
+const SideBySide = latePart('The view side by side', async () => (await import('./beside/SideBySide.tsx')).SideBySide);
 
 /** What is always here besides the King James Version, by language: of the English ones, the one of today. */
 const alwaysHere = {
@@ -146,15 +146,14 @@ export function Chapter({
             >
               {others.length > 0
                 ? (marks) => (
-                    <Suspense fallback={<ChapterText {...marks} />}>
-                      <SideBySide
-                        place={place}
-                        version={version}
-                        others={others}
-                        marks={marks}
-                        onSettled={setSettled}
-                      />
-                    </Suspense>
+                    <SideBySide
+                      meanwhile={<ChapterText {...marks} />}
+                      place={place}
+                      version={version}
+                      others={others}
+                      marks={marks}
+                      onSettled={setSettled}
+                    />
                   )
                 : undefined}
             </Verses>

@@ -1,7 +1,7 @@
-import { whenIdle } from '@berea/shell-api';
+import { latePart, whenIdle } from '@berea/shell-api';
 import { counter, LoadingText, makeStyles, tokens, useFocusReturn } from '@berea/ui';
 import type { Concordance, VerseHit } from '@berea/validation';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { counted, number, occurrencesText } from './counted.ts';
 import { occurrencesIn } from '../found/MarkedText.tsx';
 import { foundTitle } from '../found/style-parts.ts';
@@ -10,8 +10,7 @@ import { countsOfWhole, countVerses, filtered, type Filter } from './filters.ts'
 import { inCanonicalOrder, joined, type PlacedVerse } from './placed-verses.ts';
 import { VerseList } from './VerseList.tsx';
 
-const loadDialog = () => import('./VerseDialog.tsx');
-const VerseDialog = lazy(() => loadDialog().then((part) => ({ default: part.VerseDialog })));
+const VerseDialog = latePart('The verse', async () => (await import('./VerseDialog.tsx')).VerseDialog);
 
 const useStyles = makeStyles({
   card: { marginTop: '40px', paddingTop: '22px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
@@ -63,8 +62,7 @@ export function Results({ name, occurrences, hits, whole, rest, word, rule, filt
   );
   const [open, setOpen] = useState<VerseHit>();
   const remember = useFocusReturn(open !== undefined);
-  // So that it opens at once, and without a network too.
-  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
+  useEffect(() => whenIdle(VerseDialog.preload), []);
   // Stable, so that the rows do not render again.
   const openVerse = useCallback(
     (verse: VerseHit) => {
@@ -102,17 +100,16 @@ export function Results({ name, occurrences, hits, whole, rest, word, rule, filt
         </>
       )}
       {open && (
-        <Suspense>
-          <VerseDialog
-            verse={open}
-            word={word}
-            onClose={() => setOpen(undefined)}
-            onLeave={() => {
-              setOpen(undefined);
-              scrollTo(0, 0);
-            }}
-          />
-        </Suspense>
+        <VerseDialog
+          verse={open}
+          word={word}
+          onClose={() => setOpen(undefined)}
+          onMissing={() => setOpen(undefined)}
+          onLeave={() => {
+            setOpen(undefined);
+            scrollTo(0, 0);
+          }}
+        />
       )}
     </section>
   );

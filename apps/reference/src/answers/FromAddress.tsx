@@ -1,7 +1,7 @@
 import { Unrecognised } from '@berea/api';
 import { useSearchParams } from '@berea/shell-api';
 import type { ReactNode } from 'react';
-import { loadHelpScreens } from './help-screens.ts';
+import { loadHelpScreens } from './help-screens.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 
 interface FromAddressProps {

@@ -1,7 +1,7 @@
-import { LoadingText, makeStyles, PageTitle, tokens } from '@berea/ui';
+import { LoadingText, makeStyles, Notice, PageTitle, tokens } from '@berea/ui';
 import { Contents } from '@berea/ui/answers';
 import type { ApologeticsAnswer as Answer } from '@berea/validation';
-import { Suspense, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ActionsAbove } from '../answers/ActionsAbove.tsx';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { AnswerSources } from '../answers/AnswerSources.tsx';
@@ -88,9 +88,11 @@ export function AnswerBody({ answer }: { answer: Answer }) {
       anchor: 'deeper',
       title: 'A Deeper Explanation',
       content: deeperExplanation.trim() && (
-        <Suspense fallback={<LoadingText label="Loading..." lines={6} />}>
-          <DeeperExplanation markdown={deeperExplanation} />
-        </Suspense>
+        <DeeperExplanation
+          meanwhile={<LoadingText label="Loading..." lines={6} />}
+          missing={(retry) => <Notice onRetry={retry}>The deeper explanation could not be loaded.</Notice>}
+          markdown={deeperExplanation}
+        />
       ),
     },
     {

@@ -12,7 +12,7 @@ import { ExamineLink } from '../examine/ExamineLink.tsx';
 import { objectionAddress, objectionHelpAddress, objectionIn } from './address.ts';
 import { ApologeticsAnswer } from './ApologeticsAnswer.tsx';
 import { CommonQuestions } from './CommonQuestions.tsx';
-import { loadDeeperExplanation } from './markdown-part.ts';
+import { DeeperExplanation } from './markdown-part.ts';
 
 const useStyles = makeStyles({
   form: { maxWidth: '640px', marginTop: '24px' },
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 /** Defend the Faith. The URL selects the page: the answer for `/apologetics?q=…`, else the list. */
 export function ApologeticsScreen() {
   // Preloads the chunk while the user chooses. A failed load is reported where the component is rendered.
-  useEffect(() => void loadDeeperExplanation().catch(() => undefined), []);
+  useEffect(() => DeeperExplanation.preload(), []);
   return <FromAddress helpAddress={objectionHelpAddress}>{(written) => <Asked written={written} />}</FromAddress>;
 }
 

@@ -1,9 +1,7 @@
-import { lazy } from 'react';
+import { latePart } from '@berea/shell-api';
 
-/** Loads the markdown chunk. It is half the size of this remote and only needed for answers to objections. */
-export const loadDeeperExplanation = () => import('./DeeperExplanation.tsx');
-
-/** The lazy-loaded markdown component; render it inside `Suspense`. */
-export const DeeperExplanation = lazy(() =>
-  loadDeeperExplanation().then((part) => ({ default: part.DeeperExplanation })),
+/** The markdown. It is half the size of this remote and only needed for answers to objections. */
+export const DeeperExplanation = latePart(
+  'The deeper explanation',
+  async () => (await import('./DeeperExplanation.tsx')).DeeperExplanation,
 );

@@ -12,7 +12,7 @@ import { ArrowLeft20Regular, Button, LoadingText, makeStyles, Page, PageTitle, t
 import { encyclopediaCategories, encyclopediaTermRule, takenBy } from '@berea/validation';
 import { useScrollToTop } from '../answers/scroll-to-top.ts';
 import { BackLinks } from '../answers/BackLinks.tsx';
-import { loadHelpScreens } from '../answers/help-screens.ts';
+import { loadHelpScreens } from '../answers/help-screens.tsx';
 import { LoadingPage } from '../answers/LoadingPage.tsx';
 import { categoryAddress, categoryCalled, entryHelpAddress, stepFrom, type Step } from './address.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';

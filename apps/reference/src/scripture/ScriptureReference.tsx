@@ -1,10 +1,9 @@
 import { shownPlace, parsePassage, type PassageReference } from '@berea/scripture';
-import { bibleAddress, whenIdle } from '@berea/shell-api';
+import { bibleAddress, latePart, whenIdle } from '@berea/shell-api';
 import { coarsePointer, makeStyles, mergeClasses, quietLink, tokens, touchTarget, useFocusReturn } from '@berea/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-const loadContext = () => import('./ReferenceContext.tsx');
-const ReferenceContext = lazy(() => loadContext().then((part) => ({ default: part.ReferenceContext })));
+const ReferenceContext = latePart('The chapter', async () => (await import('./ReferenceContext.tsx')).ReferenceContext);
 
 const useStyles = makeStyles({
   reference: {
@@ -76,8 +75,7 @@ function ChapterButton({ place, inProse, shown }: ChapterButtonProps) {
   const styles = useStyles();
   const [open, setOpen] = useState(false);
   const remember = useFocusReturn(open);
-  // So that it opens at once, and without a network too.
-  useEffect(() => whenIdle(() => void loadContext().catch(() => undefined)), []);
+  useEffect(() => whenIdle(ReferenceContext.preload), []);
   return (
     <>
       <button
@@ -92,11 +90,7 @@ function ChapterButton({ place, inProse, shown }: ChapterButtonProps) {
       >
         {shown}
       </button>
-      {open && (
-        <Suspense>
-          <ReferenceContext place={place} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ReferenceContext place={place} onClose={() => setOpen(false)} onMissing={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { latePart, whenIdle } from '@berea/shell-api';
 import {
   breakpoints,
   focusRing,
@@ -8,12 +9,11 @@ import {
   touchTarget,
   useFocusReturn,
 } from '@berea/ui';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIsServed } from '../remotes/registry-context.ts';
 import { useEarlyKeys } from './early-keys.ts';
 
-const loadBox = () => import('./OneBox.tsx');
-const OneBox = lazy(() => loadBox().then((part) => ({ default: part.OneBox })));
+const OneBox = latePart('The search', async () => (await import('./OneBox.tsx')).OneBox);
 
 /** Elements that have a use for the key themselves. */
 const ownKeys =
@@ -71,6 +71,11 @@ export function BoxLink() {
   const remember = useFocusReturn(isOpen);
   const close = () => setOpen(false);
   const early = useEarlyKeys(close);
+  const giveUp = () => {
+    early.take();
+    close();
+  };
+  useEffect(() => whenIdle(OneBox.preload), []);
   const open = () => {
     remember();
     early.begin();
@@ -101,8 +106,8 @@ export function BoxLink() {
         aria-label="Find anything: search, or go to a reference"
         aria-keyshortcuts="/ Control+K"
         title="Search, or go to a reference"
-        onPointerEnter={() => void loadBox().catch(() => undefined)}
-        onFocus={() => void loadBox().catch(() => undefined)}
+        onPointerEnter={OneBox.preload}
+        onFocus={OneBox.preload}
         onClick={(event) => {
           if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
@@ -117,11 +122,7 @@ export function BoxLink() {
           /
         </kbd>
       </a>
-      {isOpen && (
-        <Suspense>
-          <OneBox takeEarly={early.take} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <OneBox takeEarly={early.take} onClose={close} onMissing={giveUp} />}
     </>
   );
 }

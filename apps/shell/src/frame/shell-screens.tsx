@@ -1,5 +1,6 @@
 import { LoadingText, Page } from '@berea/ui';
 import { useEffect, useState, type ComponentType } from 'react';
+import { fileOf, isGone } from '../remotes/gone.ts';
 import { RemoteUnavailable } from '../remotes/RemoteUnavailable.tsx';
 
 /** A screen whose code is loaded when it is first shown, or before by `load`; then it is there with the first render. */
@@ -17,17 +18,17 @@ function lateScreen(code: () => Promise<ComponentType>): LateScreen {
   // Not `lazy`: it suspends also where the code is there already, and then React waits 0.3 s before it shows it.
   function Screen() {
     const [Shown, setShown] = useState(() => ready);
-    const [failed, setFailed] = useState(false);
+    const [failed, setFailed] = useState<'unreachable' | 'gone'>();
     useEffect(() => {
       if (Shown || failed) return;
       load().then(
         () => setShown(() => ready),
-        () => setFailed(true),
+        async (thrown: unknown) => setFailed((await isGone(fileOf(thrown))) ? 'gone' : 'unreachable'),
       );
     }, [Shown, failed]);
     if (Shown) return <Shown />;
     if (failed)
-      return <RemoteUnavailable failure={{ kind: 'unreachable', detail: '' }} onRetry={() => setFailed(false)} />;
+      return <RemoteUnavailable failure={{ kind: failed, detail: '' }} onRetry={() => setFailed(undefined)} />;
     return (
       <Page back={false}>
         <LoadingText label="Loading..." lines={8} />

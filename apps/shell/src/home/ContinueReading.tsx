@@ -1,13 +1,10 @@
-import { useAuth, useLastPlace } from '@berea/shell-api';
-import { lazy, Suspense } from 'react';
+import { latePart, useAuth, useLastPlace } from '@berea/shell-api';
 import { ContinueLink } from './ContinueLink.tsx';
 
 /** Its code comes for somebody who is signed in. Without a network, the place of this browser stays. */
-const ContinueAnywhere = lazy(() =>
-  import('./ContinueAnywhere.tsx').then(
-    (part) => ({ default: part.ContinueAnywhere }),
-    () => ({ default: ContinueHere }),
-  ),
+const ContinueAnywhere = latePart(
+  'Where you were reading',
+  async () => (await import('./ContinueAnywhere.tsx')).ContinueAnywhere,
 );
 
 function ContinueHere() {
@@ -18,9 +15,5 @@ function ContinueHere() {
 export function ContinueReading() {
   const { user } = useAuth();
   if (!user) return <ContinueHere />;
-  return (
-    <Suspense fallback={<ContinueHere />}>
-      <ContinueAnywhere />
-    </Suspense>
-  );
+  return <ContinueAnywhere meanwhile={<ContinueHere />} missing={() => <ContinueHere />} />;
 }

@@ -1,7 +1,6 @@
-import { productTagline, productTitle, usePageHeading } from '@berea/shell-api';
+import { latePart, productTagline, productTitle, usePageHeading } from '@berea/shell-api';
 import { breakpoints, hideInPrint, makeStyles, tokens } from '@berea/ui';
 import { Mark } from '@berea/ui/shell';
-import { lazy, Suspense } from 'react';
 import { HeaderActions } from '../frame/Header.tsx';
 import { MainNav } from '../frame/MainNav.tsx';
 import { useQuiet } from '../install/use-quiet.ts';
@@ -40,11 +39,9 @@ const useStyles = makeStyles({
 });
 
 /** Its code comes when it is shown. Without a network there is no card. */
-const InstallPrompt = lazy(() =>
-  import('../install/InstallPrompt.tsx').then(
-    (part) => ({ default: part.InstallPrompt }),
-    () => ({ default: () => null }),
-  ),
+const InstallPrompt = latePart(
+  'The offer to install',
+  async () => (await import('../install/InstallPrompt.tsx')).InstallPrompt,
 );
 
 /** The home page: verse of the day, last read chapter, links to all parts, and the install prompt. */
@@ -75,11 +72,7 @@ export function Home() {
         <VerseCard />
         <Contents />
       </main>
-      {quiet && (
-        <Suspense fallback={null}>
-          <InstallPrompt />
-        </Suspense>
-      )}
+      {quiet && <InstallPrompt missing={() => null} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { renderInShell } from '@berea/shell-api/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FailureKind } from './failure.ts';
 import { RemoteUnavailable } from './RemoteUnavailable.tsx';
@@ -30,5 +30,25 @@ describe('a screen that cannot be shown', () => {
     expect(warn).toHaveBeenCalledWith(`Not shown (${kind}): the detail`);
     expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual(offered);
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('because the page is too old only offers to reload', () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    show('gone');
+    expect(screen.getByRole('alert').querySelector('p')?.textContent).toBe(
+      'This page is older than what is kept. Reload.',
+    );
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Reload']);
+  });
+
+  it.each<[FailureKind, number]>([
+    ['unreachable', 1],
+    ['starting', 0],
+  ])('because it is %s is tried again when the network is back %d times', (kind, times) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const retry = vi.fn<() => void>();
+    renderInShell(<RemoteUnavailable failure={{ kind, detail: 'the detail' }} onRetry={retry} />);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(retry).toHaveBeenCalledTimes(times);
   });
 });

@@ -1,11 +1,11 @@
 import { Button, LinkButton, Notice, Page } from '@berea/ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { failureText, type RemoteFailure } from './failure.ts';
 
 /** What trying again cannot change. */
-const final: ReadonlySet<RemoteFailure['kind']> = new Set(['incompatible', 'disabled']);
+const final: ReadonlySet<RemoteFailure['kind']> = new Set(['incompatible', 'disabled', 'gone']);
 
-/** Replaces a screen that cannot be shown: says why, and offers what can help. */
+/** Replaces a screen that cannot be shown: says why, and offers what can help. It tries again when the network is back. */
 export function RemoteUnavailable({
   failure,
   onRetry,
@@ -22,6 +22,13 @@ export function RemoteUnavailable({
   useEffect(() => {
     if (detail) console.warn(`Not shown (${kind}): ${detail}`);
   }, [kind, detail]);
+  const retry = useEffectEvent(() => onRetry?.());
+  useEffect(() => {
+    if (kind !== 'unreachable') return;
+    const again = () => retry();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [kind]);
   return (
     <Page back={false}>
       <Notice
@@ -30,13 +37,14 @@ export function RemoteUnavailable({
         retrying={retrying}
         actions={
           <>
-            {kind === 'incompatible' && <Button onClick={() => location.reload()}>Reload</Button>}
+            {(kind === 'incompatible' || kind === 'gone') && <Button onClick={() => location.reload()}>Reload</Button>}
             {actions}
             <LinkButton href="/">Back to Home</LinkButton>
           </>
         }
       >
-        {failureText[kind]} Everything else still works.
+        {failureText[kind]}
+        {kind !== 'gone' && ' Everything else still works.'}
       </Notice>
     </Page>
   );

@@ -4,6 +4,8 @@ export type FailureKind =
   | 'unreachable'
   /** A file came, but is not the one that was published. */
   | 'changed'
+  /** The host no longer has this version of it. */
+  | 'gone'
   /** It threw while starting, or has no such screen. */
   | 'starting'
   /** It threw while showing. */
@@ -46,6 +48,7 @@ export const failureOf = (thrown: unknown, during: 'starting' | 'showing'): Remo
 export const failureText: Record<FailureKind, string> = {
   unreachable: 'This part of Berea could not be reached. Check your connection and try again.',
   changed: 'A file of this part was changed on its way here, so Berea did not run it. Try again on another network.',
+  gone: 'This page is older than what is kept. Reload.',
   starting: 'This part of Berea failed while starting.',
   showing: 'This part of Berea failed while it was shown.',
   incompatible: 'This part needs a newer Berea. Reload.',

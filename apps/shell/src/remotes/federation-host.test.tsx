@@ -1,5 +1,6 @@
 import type * as Menus from '@berea/ui/menus';
 import { createInstance, getInstance } from '@module-federation/enhanced/runtime';
+// oxlint-disable-next-line no-restricted-imports -- All of it is offered to the remotes.
 import * as react from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { parts } from './shared-parts.ts';

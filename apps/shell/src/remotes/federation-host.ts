@@ -7,6 +7,7 @@ import * as ui from '@berea/ui';
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import provideRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import * as jotai from 'jotai';
+// oxlint-disable-next-line no-restricted-imports -- All of it is offered to the remotes.
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 import { integrityPlugin } from './integrity.ts';

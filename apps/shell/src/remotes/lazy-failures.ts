@@ -1,11 +1,18 @@
-import { useHost, type Toast } from '@berea/shell-api';
+import { missingPartOf, useHost, type Toast } from '@berea/shell-api';
 import { useEffect } from 'react';
 import { isNetworkError } from './failure.ts';
+import { fileOf, isGone } from './gone.ts';
 
-const missing: Toast = {
-  title: 'This part could not be loaded',
+const missing = (name: string): Toast => ({
+  title: `${name} could not be loaded`,
   description: 'Check your connection and try again.',
   kind: 'destructive',
+});
+const gone: Toast = {
+  title: 'This page is older than what is kept',
+  description: 'Reload to go on.',
+  kind: 'destructive',
+  action: { label: 'Reload', run: () => location.reload() },
 };
 const broken: Toast = {
   title: 'Something on this page failed',
@@ -17,8 +24,12 @@ const broken: Toast = {
 export const remoteScript = /\/r\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+[^/\s]*)/;
 
 /** What to tell about an error that nobody handled. Nothing about errors of the shell or of an extension of the browser. */
-function toastFor(reason: unknown): Toast | undefined {
-  if (isNetworkError(reason)) return missing;
+async function toastFor(reason: unknown): Promise<Toast | undefined> {
+  if (isNetworkError(reason)) {
+    if (await isGone(fileOf(reason))) return gone;
+    const name = missingPartOf(reason);
+    return name === null ? undefined : missing(name ?? 'This part');
+  }
   const isFault = reason instanceof Error && reason.name !== 'AbortError';
   return isFault && remoteScript.test(reason.stack ?? '') ? broken : undefined;
 }
@@ -31,8 +42,7 @@ export function useLazyFailures(): void {
   const { toast } = useHost();
   useEffect(() => {
     const tell = ({ reason }: PromiseRejectionEvent) => {
-      const told = toastFor(reason);
-      if (told) toast(told);
+      void toastFor(reason).then((told) => told && toast(told));
     };
     addEventListener('unhandledrejection', tell);
     return () => removeEventListener('unhandledrejection', tell);

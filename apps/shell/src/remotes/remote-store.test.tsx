@@ -96,6 +96,16 @@ describe('a screen', () => {
     expect(store.state(bible)).toMatchObject({ status: 'failed', failure: { kind: 'unreachable' } });
   });
 
+  it('is reported as gone when the host no longer has this version', async () => {
+    const answer = async (file: string | URL | Request) =>
+      String(file) === '/registry.json' ? Response.json({ remotes: {} }) : new Response('Not found.', { status: 404 });
+    vi.stubGlobal('fetch', answer);
+    const { store } = storeWith([offline(), offline()]);
+    await store.load(account);
+    expect(store.state(account)).toMatchObject({ status: 'failed', failure: { kind: 'gone' } });
+    vi.unstubAllGlobals();
+  });
+
   it('is reported as changed when the host sends other bytes than were published', async () => {
     const changed = vi.fn<(release: unknown) => Promise<boolean>>(async () => true);
     const { store } = storeWith([offline(), offline()], { changed });

@@ -1,5 +1,6 @@
 import { failureOf, RemoteTimeout, type RemoteFailure } from './failure.ts';
 import { firstToLoad, type Load, type LoadedScreen } from './first-to-load.ts';
+import { isGone } from './gone.ts';
 import { isChanged } from './integrity.ts';
 import { discardContainer, loadScreen } from './load.ts';
 import type { Candidate, Candidates, Release } from './match.ts';
@@ -213,6 +214,7 @@ export class RemoteStore {
     const failure = failureOf(thrown, 'starting');
     // A changed file fails at once, so silence needs no comparison, which might be as silent.
     if (failure.kind !== 'unreachable' || thrown instanceof RemoteTimeout) return failure;
+    if (await isGone(release.version.base + release.version.entry)) return { ...failure, kind: 'gone' };
     return (await this.#options.changed(release)) ? { ...failure, kind: 'changed' } : failure;
   }
 

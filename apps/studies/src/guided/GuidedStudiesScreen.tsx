@@ -3,7 +3,7 @@ import { useSearchParams, useTakePrivately } from '@berea/shell-api';
 import { LoadingText, Page } from '@berea/ui';
 import { studyHelpAddress } from './address.ts';
 import { GuidedStudy } from './GuidedStudy.tsx';
-import { loadHelpScreen } from './help-screen.ts';
+import { loadHelpScreen } from './help-screen.tsx';
 import { TopicStep } from './TopicStep.tsx';
 
 /**

@@ -1,6 +1,7 @@
 import type { Book, ChosenPlace, Version } from '@berea/scripture';
+import { latePart, whenIdle } from '@berea/shell-api';
 import { breakpoints, Button, ChevronDown20Regular, hideInPrint, makeStyles, mergeClasses, tokens } from '@berea/ui';
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { VersionPicker } from '../../versions/VersionPicker.tsx';
 import { BookOverviewButton } from '../overview/BookOverviewButton.tsx';
 import { BarPanel, PanelTop } from './BarPanel.tsx';
@@ -9,8 +10,9 @@ import { PlaceName, spokenName } from './PlaceName.tsx';
 import { PlacePickers } from './PlacePickers.tsx';
 import { Step } from './Step.tsx';
 
-const ReadingSettings = lazy(() =>
-  import('../settings/ReadingSettings.tsx').then((part) => ({ default: part.ReadingSettings })),
+const ReadingSettings = latePart(
+  'How the text looks',
+  async () => (await import('../settings/ReadingSettings.tsx')).ReadingSettings,
 );
 
 /** Drawn here: an icon of the shared part would be loaded on every page. */
@@ -98,6 +100,7 @@ export function PlaceBar({ book, chapter, version, onOpen, onVersion, children }
   const reading = book !== undefined && chapter !== undefined;
   const place = reading ? { book, chapter } : undefined;
   const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => whenIdle(ReadingSettings.preload), []);
   const panels = usePanels(bar, place && `${book!.id} ${chapter}`);
   return (
     <div
@@ -152,10 +155,8 @@ export function PlaceBar({ book, chapter, version, onOpen, onVersion, children }
               <PanelTop onDone={panels.close}>
                 <BookOverviewButton book={book} />
               </PanelTop>
-              <Suspense>
-                {children}
-                <ReadingSettings />
-              </Suspense>
+              {children}
+              <ReadingSettings />
             </BarPanel>
           )}
         </>

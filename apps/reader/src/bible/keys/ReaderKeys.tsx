@@ -1,11 +1,12 @@
 import { nextChapter, previousChapter, type ChapterPlace } from '@berea/scripture';
+import { latePart } from '@berea/shell-api';
 import { useFocusReturn } from '@berea/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { verseKeys } from '../verses/verse-actions.ts';
 import type { Action } from './action.ts';
 import { usePageKeys } from './page-keys.ts';
 
-const KeysDialog = lazy(() => import('./KeysDialog.tsx').then((part) => ({ default: part.KeysDialog })));
+const KeysDialog = latePart('The list of keys', async () => (await import('./KeysDialog.tsx')).KeysDialog);
 
 /** The shell's, on every page. */
 const everywhere = { label: 'Search, or go to a reference', key: '/' };
@@ -42,14 +43,13 @@ export function ReaderKeys({ place, onOpen }: ReaderKeysProps) {
   usePageKeys(actions);
   if (!listed) return null;
   return (
-    <Suspense>
-      <KeysDialog
-        groups={[
-          { title: 'On the page', keys: [...actions, everywhere] },
-          { title: 'On a verse that has the focus', keys: verseKeys },
-        ]}
-        onClose={() => setListed(false)}
-      />
-    </Suspense>
+    <KeysDialog
+      groups={[
+        { title: 'On the page', keys: [...actions, everywhere] },
+        { title: 'On a verse that has the focus', keys: verseKeys },
+      ]}
+      onClose={() => setListed(false)}
+      onMissing={() => setListed(false)}
+    />
   );
 }

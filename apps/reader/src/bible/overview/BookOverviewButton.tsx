@@ -1,11 +1,12 @@
 import { CallFailure, useBookOverview } from '@berea/api';
 import type { Book } from '@berea/scripture';
-import { failureToast, useFailureToast } from '@berea/shell-api';
+import { failureToast, latePart, useFailureToast } from '@berea/shell-api';
 import { BookOpen20Regular, Button, useFocusReturn } from '@berea/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-const BookOverviewDialog = lazy(() =>
-  import('./BookOverviewDialog.tsx').then((part) => ({ default: part.BookOverviewDialog })),
+const BookOverviewDialog = latePart(
+  'The book overview',
+  async () => (await import('./BookOverviewDialog.tsx')).BookOverviewDialog,
 );
 
 /** The error message of the function if it sent one, otherwise a general message. */
@@ -42,9 +43,11 @@ export function BookOverviewButton({ book }: { book: Book | undefined }) {
         Book Overview
       </Button>
       {wanted && data && (
-        <Suspense>
-          <BookOverviewDialog overview={data} onClose={() => setRequested(undefined)} />
-        </Suspense>
+        <BookOverviewDialog
+          overview={data}
+          onClose={() => setRequested(undefined)}
+          onMissing={() => setRequested(undefined)}
+        />
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { useChapterOutline } from '@berea/api';
 import { formatReference, type ChapterPlace, type Version } from '@berea/scripture';
-import { useAuth, useHost, useSettings, whenIdle, whenUsed } from '@berea/shell-api';
+import { latePart, useAuth, useHost, useSettings, whenIdle, whenUsed } from '@berea/shell-api';
 import { useFocusReturn } from '@berea/ui';
 import { ChapterText } from '@berea/ui/scripture';
-import { lazy, Suspense, use, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { use, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { AsideContext, type AsideOverlay } from '../aside/steps.ts';
 import { useReadingStyles } from '../settings/reading-styles.ts';
 import { useAskForLogin } from './login-required.ts';
@@ -16,9 +16,8 @@ import { useChosenVerses } from './chosen-verses.ts';
 import { passageReference, verseReference, verseReferences, type Verse } from './verse.ts';
 import type { Overlay } from './VerseOverlays.tsx';
 
-const loadOverlays = () => import('./VerseOverlays.tsx');
-const ChosenBar = lazy(() => import('./ChosenBar.tsx').then((part) => ({ default: part.ChosenBar })));
-const VerseOverlays = lazy(() => loadOverlays().then((part) => ({ default: part.VerseOverlays })));
+const ChosenBar = latePart('The bar of chosen verses', async () => (await import('./ChosenBar.tsx')).ChosenBar);
+const VerseOverlays = latePart('What a verse offers', async () => (await import('./VerseOverlays.tsx')).VerseOverlays);
 
 /** The open overlay and its verse. `content` identifies the chapter for which it was opened. */
 interface Opened {
@@ -74,7 +73,8 @@ export function Verses({ place, version, content, targetVerse, lastTargetVerse, 
   // Preloads the chunk and what it is made of, 45 KB, so that the menu opens immediately and also offline. Who is signed in
   // has it by itself: highlights and notes are made without a network, too.
   const isKnown = user !== null;
-  useEffect(() => (isKnown ? whenIdle : whenUsed)(() => void loadOverlays().catch(() => undefined)), [isKnown]);
+  useEffect(() => (isKnown ? whenIdle : whenUsed)(VerseOverlays.preload), [isKnown]);
+  useEffect(() => whenIdle(ChosenBar.preload), []);
 
   /** The verse, or all that are chosen when it is one of them. */
   const verseAt = (at: number): Verse => {
@@ -175,44 +175,46 @@ export function Verses({ place, version, content, targetVerse, lastTargetVerse, 
       >
         {children ? children(text) : <ChapterText {...text} />}
       </div>
-      {(chosen.size > 0 || selecting) && (
-        <Suspense>
-          {selecting ? (
-            <ChosenBar text="Select a part of the text." leave="Done" onLeave={() => setSelectable(undefined)} />
-          ) : (
-            <ChosenBar
-              text={passageReference(verseAt([...chosen][0]!))}
-              onMenu={(menuAt) => show([...chosen][0]!, { menuAt })}
-              leave="Choose nothing"
-              onLeave={clear}
-            />
-          )}
-        </Suspense>
+      {selecting ? (
+        <ChosenBar
+          text="Select a part of the text."
+          leave="Done"
+          onLeave={() => setSelectable(undefined)}
+          onMissing={() => setSelectable(undefined)}
+        />
+      ) : (
+        chosen.size > 0 && (
+          <ChosenBar
+            text={passageReference(verseAt([...chosen][0]!))}
+            onMenu={(menuAt) => show([...chosen][0]!, { menuAt })}
+            leave="Choose nothing"
+            onLeave={clear}
+          />
+        )
       )}
       {shown && verse && (
-        <Suspense>
-          <VerseOverlays
-            overlay={shown.overlay}
-            verse={verse}
-            version={version}
-            actions={actions}
-            onLeave={(next) => (next ? show(shown.number, next) : close(shown.overlay))}
-            onHighlight={(name) => {
-              mark.highlight(verseReferences(verse, verse.numbers), name);
-              setUsed(verse.number);
-              close(shown.overlay);
-            }}
-            onSaveNote={async (text) => {
-              const saved = await mark.saveNote(verseReference(verse), text);
-              if (saved) setUsed(verse.number);
-              return saved;
-            }}
-            onDeleteNote={() => {
-              mark.deleteNote(verseReference(verse));
-              close(shown.overlay);
-            }}
-          />
-        </Suspense>
+        <VerseOverlays
+          onMissing={() => close(shown.overlay)}
+          overlay={shown.overlay}
+          verse={verse}
+          version={version}
+          actions={actions}
+          onLeave={(next) => (next ? show(shown.number, next) : close(shown.overlay))}
+          onHighlight={(name) => {
+            mark.highlight(verseReferences(verse, verse.numbers), name);
+            setUsed(verse.number);
+            close(shown.overlay);
+          }}
+          onSaveNote={async (text) => {
+            const saved = await mark.saveNote(verseReference(verse), text);
+            if (saved) setUsed(verse.number);
+            return saved;
+          }}
+          onDeleteNote={() => {
+            mark.deleteNote(verseReference(verse));
+            close(shown.overlay);
+          }}
+        />
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { fetchPassages, quotations } from '@berea/api';
-import { failureToast, useHost, useSettings } from '@berea/shell-api';
+import { failureToast, latePart, useHost, useSettings, whenIdle } from '@berea/shell-api';
 import { Button, hideInPrint, makeStyles, saveFile, sectionTitle, tokens, useFocusReturn } from '@berea/ui';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { formats, type Marks } from './export.ts';
 
-const ImportDialog = lazy(() => import('./ImportDialog.tsx').then((part) => ({ default: part.ImportDialog })));
+const ImportDialog = latePart('The import', async () => (await import('./ImportDialog.tsx')).ImportDialog);
 
 const useStyles = makeStyles({
   section: {
@@ -33,6 +33,7 @@ export function Transfer({ own }: { own: Marks }) {
   const { settings } = useSettings();
   const [importing, setImporting] = useState(false);
   const rememberFocus = useFocusReturn(importing);
+  useEffect(() => whenIdle(ImportDialog.preload), []);
   const isEmpty = own.notes.length === 0 && own.highlights.length === 0;
   // Where the verses cannot be had, such as offline, their references stand alone.
   const quoted = (verses: readonly string[]) =>
@@ -76,9 +77,7 @@ export function Transfer({ own }: { own: Marks }) {
         </Button>
       </div>
       {importing && (
-        <Suspense>
-          <ImportDialog own={own} onClose={() => setImporting(false)} />
-        </Suspense>
+        <ImportDialog own={own} onClose={() => setImporting(false)} onMissing={() => setImporting(false)} />
       )}
     </section>
   );

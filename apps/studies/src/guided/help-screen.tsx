@@ -1,0 +1,25 @@
+import { latePart } from '@berea/shell-api';
+import { LoadingText, Notice, Page } from '@berea/ui';
+
+/** Loads the screen that shows help. Few people need it, but it must work without a network too. */
+export const loadHelpScreen = () => import('./GuidedStudyHelpScreen.tsx');
+
+const Screen = latePart('The page with help', async () => (await loadHelpScreen()).GuidedStudyHelpScreen);
+
+/** The screen that shows help. Where it does not come, a telephone may still work. */
+export const GuidedStudyHelp = () => (
+  <Screen
+    meanwhile={
+      <Page>
+        <LoadingText label="Loading..." lines={7} />
+      </Page>
+    }
+    missing={(retry) => (
+      <Page>
+        <Notice title="This page could not be loaded" onRetry={retry}>
+          If you or someone else is in danger now, call the emergency number of your country.
+        </Notice>
+      </Page>
+    )}
+  />
+);
