@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../journey.ts';
 import { productData } from '../product.ts';
-import { shellStarted } from '../rendered-page.ts';
+import { everythingLoaded, shellStarted } from '../rendered-page.ts';
 
 const reader = () => path.join(productData()!, 'host/r/reader');
 
@@ -58,6 +58,22 @@ for (const { what, address, files, shows } of [
     await expect(page.getByRole('alert')).toBeHidden();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
+
+test('without a network a tap leaves the chapter, and works when the network is back', async ({ page, context }) => {
+  await page.goto('/bible/john/3');
+  await everythingLoaded(page);
+  await context.setOffline(true);
+  const verse = page.getByRole('group', { name: 'Verse 5', exact: true });
+  await verse.click({ button: 'right' });
+  await expect(page.getByText('What a verse offers could not be loaded')).toBeVisible();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByText(/^Section headings/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(verse).toBeVisible();
+  await context.setOffline(false);
+  await verse.click({ button: 'right' });
+  await expect(page.getByRole('menu')).toBeVisible();
+});
 
 test('without the registry the shell still opens, and an unknown address shows the not-found page @full', async ({
   page,
