@@ -68,6 +68,13 @@ export const faultyVersions: readonly VersionFault[] = [
     told: 'Something on this page failed',
     sample: false,
   },
+  {
+    name: 'the first render never ends',
+    options: { atRender: 'use(never);' },
+    seen: 'the earlier version after 7 seconds',
+    shows: '1.0.0',
+    sample: false,
+  },
   { name: 'it needs another React', options: { react: '20.0.0' }, ...earlier, sample: false },
   {
     name: 'it needs a newer shell API',
@@ -121,6 +128,12 @@ export const bothFaulty: readonly SharedFault[] = [
     name: 'the first render throws',
     options: { atRender: 'throw new Error("render");' },
     seen: 'This part of Berea failed while it was shown.',
+    sample: false,
+  },
+  {
+    name: 'the first render never ends',
+    options: { atRender: 'use(never);' },
+    seen: 'This part of Berea was not ready in time.',
     sample: false,
   },
   {

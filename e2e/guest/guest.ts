@@ -37,9 +37,10 @@ const sources = ({ atModule = '', atLazy = '', atRender = '', atEffect = '', ver
   'src/screen.module.css': '.guest { color: rgb(1, 2, 3); }\n',
   'src/Screen.tsx': `
 import { Page, PageTitle } from '@berea/ui';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import * as styles from './screen.module.css';
 ${atModule}
+const never = new Promise(() => undefined);
 export function Screen() {
   const [text, setText] = useState('');
   ${atRender}

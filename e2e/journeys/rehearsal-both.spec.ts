@@ -3,6 +3,7 @@ import { expect, test } from '../journey.ts';
 import { buildGuest } from '../guest/guest.ts';
 import { bothFaulty } from '../guest/cases.ts';
 import { forgetGuests, publishGuests } from '../guest/published.ts';
+import { shellStarted } from '../rendered-page.ts';
 
 /** The rehearsal of bad releases: both the stable version and the one before it fail. */
 test.afterEach(() => forgetGuests());
@@ -65,6 +66,23 @@ test('a throw after the first render offers to try again once, and then the earl
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByText('The lazy part is here')).toBeVisible();
 });
+
+for (const [what, atEffect] of [
+  ['throws when it is left', `return () => { throw new Error('cleanup'); };`],
+  ['removed its own content', `document.querySelector('main').remove();`],
+] as const)
+  test(`a remote that ${what} leaves the other pages as they are`, { tag: '@full' }, async ({ page }) => {
+    await publishGuests(await buildGuest({ version: '1.0.0', atEffect }));
+    await page.goto('/');
+    await shellStarted(page);
+    await page.getByRole('link', { name: /^Guest/ }).click();
+    await expect(page).toHaveURL(/\/guest$/);
+    await page.getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByText('Verse of the Day')).toBeVisible();
+  });
 
 test('fifty visits leave no scripts, style sheets or memory behind @full', async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,11 +1,11 @@
 import { json, renderInShell, silence, testUser, unreachable } from '@berea/shell-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Registry } from '@berea/validation';
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { RemoteStore } from '../remotes/remote-store.ts';
-import { registryOf } from '../remotes/testing/registry.ts';
+import { candidatesOf, registryOf } from '../remotes/testing/registry.ts';
 import { showToast } from '../toasts/toast-queue.ts';
 import { ToastArea } from '../toasts/ToastArea.tsx';
 import { App } from './App.tsx';
@@ -112,6 +112,39 @@ describe('the app', () => {
     await go(-1);
     await page('Bible');
     expect(scrollTo).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [
+      'throws when it is left',
+      () => () => {
+        throw new TypeError('cannot stop watching');
+      },
+    ],
+    ['removed its own content', () => void document.querySelector('main')?.remove()],
+  ])('shows the next page although the screen before it %s, and reports it', async (_, effect) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const reported = vi.fn<(event: Event) => void>();
+    addEventListener('error', reported);
+    function Failing() {
+      useEffect(effect, []);
+      return (
+        <main>
+          <h1>Failing</h1>
+        </main>
+      );
+    }
+    const store = new RemoteStore({
+      load: async ({ route }) => (route.screen === 'Auth' ? Failing : screenOf(titles[route.screen])),
+    });
+    const { go } = renderInShell(<App registry={registry} store={store} />, { at: '/auth' });
+    await vi.waitFor(() => expect(store.state(candidatesOf(registry, '/auth')).status).toBe('ready'));
+    await act(async () => undefined);
+    await go('/bible');
+    await page('Bible');
+    expect(header()).toBeTruthy();
+    expect(reported).toHaveBeenCalled();
+    removeEventListener('error', reported);
   });
 
   it('clears the toasts of failures on navigation, and no others', async () => {

@@ -13,6 +13,7 @@ import { RemoteUnavailable } from '../remotes/RemoteUnavailable.tsx';
 import { clearFailures } from '../toasts/toast-queue.ts';
 import { useFollowLinks } from './follow-links.ts';
 import { Header } from './Header.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { home, notFound } from './shell-screens.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
 
@@ -33,16 +34,18 @@ export function App({ registry: found, store }: { registry: Registry | undefined
   return (
     <RegistryContext value={registry}>
       <ContributionsContext value={contributions}>
-        {pathname === '/' ? (
-          <home.Screen />
-        ) : registry && !match ? (
-          <notFound.Screen />
-        ) : (
-          <>
-            <Header />
-            {match ? <Screen match={match} store={store} /> : <RegistryUnavailable onFound={setRegistry} />}
-          </>
-        )}
+        <PageBoundary>
+          {pathname === '/' ? (
+            <home.Screen />
+          ) : registry && !match ? (
+            <notFound.Screen />
+          ) : (
+            <>
+              <Header />
+              {match ? <Screen match={match} store={store} /> : <RegistryUnavailable onFound={setRegistry} />}
+            </>
+          )}
+        </PageBoundary>
       </ContributionsContext>
     </RegistryContext>
   );

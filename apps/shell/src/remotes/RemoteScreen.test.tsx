@@ -1,8 +1,8 @@
 import { useLocation, useParams } from '@berea/shell-api';
 import { renderInShell } from '@berea/shell-api/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useEffect, useState, type ComponentType } from 'react';
+import { use, useEffect, useState, type ComponentType } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { matchRemote, type Candidate } from './match.ts';
 import { RemoteScreen } from './RemoteScreen.tsx';
@@ -146,6 +146,35 @@ describe.each([
   it('does not affect other screens of the same remote', async () => {
     const { go } = open('/bible', ofReader(Throwing), alone);
     await screen.findByRole('alert');
+    await go('/concordance');
+    expect(await heading('Concordance')).toBeInTheDocument();
+  });
+});
+
+describe('a screen that waits for ever in its first render', () => {
+  const never = new Promise<never>(() => undefined);
+  const Waits = () => <h1>{use(never)}</h1>;
+  const openAndWait = async (registry = withEarlier) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const stage = open('/bible', ofReader(Waits), registry);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByRole('status').textContent).toBe('Loading...');
+    await act(() => vi.advanceTimersByTimeAsync(7_000));
+    return stage;
+  };
+
+  it('is replaced by the earlier version after seven seconds', async () => {
+    await openAndWait();
+    expect(await heading('Earlier Bible')).toBeInTheDocument();
+  });
+
+  it('says so when there is no earlier version', async () => {
+    await openAndWait(alone);
+    expect((await screen.findByRole('alert')).textContent).toContain('This part of Berea was not ready in time.');
+  });
+
+  it('can be left', async () => {
+    const { go } = await openAndWait(alone);
     await go('/concordance');
     expect(await heading('Concordance')).toBeInTheDocument();
   });

@@ -1,9 +1,11 @@
+import { useHydrated } from '@berea/shell-api';
 import { Button, LoadingText, Page } from '@berea/ui';
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useRoutes } from 'react-router-dom';
 import { notFound } from '../frame/shell-screens.tsx';
-import { failureOf } from './failure.ts';
+import { failureOf, ScreenNotReady } from './failure.ts';
+import { silenceMs } from './first-to-load.ts';
 import type { Candidates } from './match.ts';
 import { RemoteUnavailable } from './RemoteUnavailable.tsx';
 import type { RemoteStore } from './remote-store.ts';
@@ -25,12 +27,7 @@ export function RemoteScreen({ candidates, store }: Props) {
   );
   useEffect(() => store.ensure(candidates), [store, candidates]);
   const retry = () => void store.load(candidates);
-  if (state.status === 'loading')
-    return (
-      <Page>
-        <LoadingText label="Loading..." lines={8} />
-      </Page>
-    );
+  if (state.status === 'loading') return <Loading />;
   if (state.status === 'failed') return <RemoteUnavailable failure={state.failure} onRetry={retry} />;
   const { release, Screen } = state;
   // Several routes may have the same screen: the address of now counts.
@@ -69,10 +66,38 @@ function Shown({ store, candidates, children }: Props & { children: React.ReactN
   };
   return (
     <ErrorBoundary onError={onError} fallbackRender={fallback}>
-      {children}
-      <AfterFirstShow report={() => setWasShown(true)} />
+      <Waiting>
+        {children}
+        <AfterFirstShow report={() => setWasShown(true)} />
+      </Waiting>
     </ErrorBoundary>
   );
+}
+
+const Loading = () => (
+  <Page>
+    <LoadingText label="Loading..." lines={8} />
+  </Page>
+);
+
+/**
+ * Shows that it is loading while a screen waits for what it needs, for some seconds. Not around HTML of the server: React takes over what
+ * is inside such a boundary later than the page, and a click meanwhile would be lost. What the server rendered did not wait.
+ */
+function Waiting({ children }: { children: React.ReactNode }) {
+  const hydrated = useHydrated();
+  const [mayWait] = useState(hydrated);
+  return mayWait ? <Suspense fallback={<WaitingForReady />}>{children}</Suspense> : children;
+}
+
+function WaitingForReady() {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), silenceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isLate) throw new ScreenNotReady(`It was not ready within ${silenceMs / 1000} s`);
+  return <Loading />;
 }
 
 /** Reports when the screen beside it has been shown, its effects included: they may throw, too. */

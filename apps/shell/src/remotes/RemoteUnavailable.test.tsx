@@ -16,6 +16,7 @@ describe('a screen that cannot be shown', () => {
       ['Try again'],
     ],
     ['starting', 'This part of Berea failed while starting.', ['Try again']],
+    ['unready', 'This part of Berea was not ready in time.', ['Try again']],
     ['showing', 'This part of Berea failed while it was shown.', ['Try again']],
     ['incompatible', 'This part needs a newer Berea. Reload.', ['Reload']],
     ['disabled', 'This part of Berea is switched off for now.', []],

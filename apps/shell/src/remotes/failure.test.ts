@@ -37,5 +37,5 @@ describe('an error', () => {
 });
 
 it('has different words for each kind of failure', () => {
-  expect(new Set(Object.values(failureText)).size).toBe(7);
+  expect(new Set(Object.values(failureText)).size).toBe(8);
 });

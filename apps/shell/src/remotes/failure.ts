@@ -8,6 +8,8 @@ export type FailureKind =
   | 'gone'
   /** It threw while starting, or has no such screen. */
   | 'starting'
+  /** It came, and its first screen was not ready in time. */
+  | 'unready'
   /** It threw while showing. */
   | 'showing'
   /** It needs a newer shell, or a newer server, than there is. */
@@ -26,6 +28,11 @@ export class RemoteTimeout extends Error {
   override readonly name = 'RemoteTimeout';
 }
 
+/** Thrown when a screen that has come waits too long for what it needs. */
+export class ScreenNotReady extends Error {
+  override readonly name = 'ScreenNotReady';
+}
+
 /** Messages of the Module Federation runtime and the bundler for files that could not be loaded. */
 const networkError = /ScriptNetworkError|Loading (?:CSS )?chunk/i;
 
@@ -40,7 +47,7 @@ export const detailOf = (thrown: unknown): string =>
 
 /** The failure that an error means, thrown while a remote was starting or showing. */
 export const failureOf = (thrown: unknown, during: 'starting' | 'showing'): RemoteFailure => ({
-  kind: isNetworkError(thrown) ? 'unreachable' : during,
+  kind: isNetworkError(thrown) ? 'unreachable' : thrown instanceof ScreenNotReady ? 'unready' : during,
   detail: detailOf(thrown),
 });
 
@@ -50,6 +57,7 @@ export const failureText: Record<FailureKind, string> = {
   changed: 'A file of this part was changed on its way here, so Berea did not run it. Try again on another network.',
   gone: 'This page is older than what is kept. Reload.',
   starting: 'This part of Berea failed while starting.',
+  unready: 'This part of Berea was not ready in time.',
   showing: 'This part of Berea failed while it was shown.',
   incompatible: 'This part needs a newer Berea. Reload.',
   disabled: 'This part of Berea is switched off for now.',

@@ -10,8 +10,11 @@ export interface LoadedScreen {
 
 export type Load = (candidate: Candidate) => Promise<ComponentType>;
 
-/** How long the preferred release may be silent before the one before it is started beside it. Milliseconds. */
-const silenceMs = 7_000;
+/**
+ * How long the preferred release may be silent before the one before it is started beside it, and a screen may wait for
+ * what it needs. Milliseconds.
+ */
+export const silenceMs = 7_000;
 
 /**
  * Tries the candidates in order: the next one after a failure, or beside one that stays silent. Then the first to be
