@@ -115,7 +115,7 @@ test('a highlight rejected by the server is rolled back; one made offline is sen
   await page.route(
     (url) => highlights(url.href),
     (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 500, json: { message: 'no' } }) : route.fallback(),
+      route.request().method() === 'POST' ? route.fulfill({ status: 400, json: { message: 'no' } }) : route.fallback(),
   );
   await verse.press('h');
   await page.getByRole('button', { name: 'Yellow' }).click();

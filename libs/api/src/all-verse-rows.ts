@@ -1,16 +1,17 @@
-import { useMutationState, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { allRows } from './all-rows.ts';
 import { schemaFrom } from './schema-of.ts';
 import { useSignedIn } from './signed-in.ts';
-import { allRowsKey, changed, type OwnedChange } from './verse-rows.ts';
+import { useUnsentChanges } from './unsent-changes.ts';
+import { allRowsKey, changed } from './verse-rows.ts';
 import type { VerseRow, VerseTable } from './verse-table.ts';
 
 /** A row with the time of its last change, as PostgREST formats it. */
 export type DatedRow<Row extends VerseRow> = Row & { readonly updated_at: string };
 
 /**
- * All rows of the signed-in user, with pending changes applied as in `useVerseRows`. A row that cannot be read is left
+ * All rows of the signed-in user, with unsent changes applied as in `useVerseRows`. A row that cannot be read is left
  * out. Undefined until they are loaded.
  */
 export function useAllVerseRows<Row extends VerseRow>(table: VerseTable<Row>) {
@@ -27,25 +28,19 @@ export function useAllVerseRows<Row extends VerseRow>(table: VerseTable<Row>) {
     },
     enabled: userId !== undefined,
   });
-  const pending = useMutationState({
-    filters: { mutationKey: [table.name], status: 'pending' },
-    select: ({ state }) => ({
-      ...(state.variables as OwnedChange<Row>),
-      submitted: new Date(state.submittedAt).toISOString(),
-    }),
-  });
+  const unsent = useUnsentChanges(table);
   const { data, isError, isFetching, refetch } = query;
   const rows = useMemo(
     () =>
       data &&
-      pending
+      unsent
         .filter((change) => change.userId === userId)
         .reduce<readonly DatedRow<Row>[]>(
-          (all, { verse_id, row, submitted }) =>
-            changed(all, { verse_id, row: row && { ...row, updated_at: submitted } }),
+          (all, { verse_id, row, submittedAt }) =>
+            changed(all, { verse_id, row: row && { ...row, updated_at: new Date(submittedAt).toISOString() } }),
           data,
         ),
-    [data, pending, userId],
+    [data, unsent, userId],
   );
   return { rows, isError, isFetching, refetch };
 }

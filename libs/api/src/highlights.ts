@@ -1,7 +1,8 @@
 import type { ChapterPlace } from '@berea/scripture';
 import { isShape, isText, type Highlight } from '@berea/validation';
 import { useAllVerseRows } from './all-verse-rows.ts';
-import { useChangeVerseRow, useVerseRows } from './verse-rows.ts';
+import { useChangeVerseRow } from './change-verse-row.ts';
+import { useVerseRows } from './verse-rows.ts';
 import type { VerseTable } from './verse-table.ts';
 
 /** The highlight colour of a verse, without the user id. */

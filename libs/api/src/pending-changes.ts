@@ -39,28 +39,42 @@ export async function pendingChanges<Row extends VerseRow>(
   });
 }
 
-/** Stores a change, replacing an earlier one for the same verse. */
+const isFor =
+  ({ verse_id, row }: StoredChange) =>
+  (other: StoredChange): boolean =>
+    JSON.stringify({ verse_id: other.verse_id, row: other.row }) === JSON.stringify({ verse_id, row });
+
+/** Whether exactly this change is stored. */
+export const isStillPending = <Row extends VerseRow>(
+  table: VerseTable<Row>,
+  userId: string,
+  change: VerseChange<Row>,
+): boolean => storageOf(table, userId).read()?.some(isFor(change)) ?? false;
+
+/**
+ * Stores a change, replacing an earlier one for the same verse.
+ * @returns whether the browser took it
+ */
 export function addPendingChange<Row extends VerseRow>(
   table: VerseTable<Row>,
   userId: string,
   { verse_id, row }: VerseChange<Row>,
-): void {
+): boolean {
   const storage = storageOf(table, userId);
   const others = (storage.read() ?? []).filter((other) => other.verse_id !== verse_id);
   storage.write([...others, { verse_id, row }]);
+  return isStillPending(table, userId, { verse_id, row });
 }
 
 /** Removes a change that no longer needs sending, unless a newer change for the same verse has replaced it. */
 export function removePendingChange<Row extends VerseRow>(
   table: VerseTable<Row>,
   userId: string,
-  { verse_id, row }: VerseChange<Row>,
+  change: VerseChange<Row>,
 ): void {
-  const same = JSON.stringify({ verse_id, row });
   const storage = storageOf(table, userId);
-  const others = (storage.read() ?? []).filter(
-    (other) => JSON.stringify({ verse_id: other.verse_id, row: other.row }) !== same,
-  );
+  const isSame = isFor(change);
+  const others = (storage.read() ?? []).filter((other) => !isSame(other));
   if (others.length > 0) storage.write(others);
   else storage.remove();
 }

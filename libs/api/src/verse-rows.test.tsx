@@ -172,14 +172,15 @@ describe('a change made offline', () => {
   });
 
   it('is replaced by a later change to the same verse', async () => {
-    show();
+    const { calls } = show();
     await shows([[], []]);
     offline();
     press('highlight');
     press('remove');
     await waitFor(() => expect(pending('highlights').read()).toEqual([{ verse_id: '1 John 4:8' }]));
     online();
-    await waitFor(() => expect(said).toHaveLength(2));
+    await waitFor(() => expect(said).toEqual(['kept 1 John 4:8']));
+    expect(sent(calls)).toHaveLength(1);
     expect(pending('highlights').read()).toBeUndefined();
   });
 

@@ -5,7 +5,7 @@ import { createQueryClient, isRetryable } from './query-client.ts';
 const failure = (status: number) => Object.assign(new Error('no'), { status });
 
 describe('isRetryable', () => {
-  it.each([0, 429, 500, 503])('is true for status %i', (status) => {
+  it.each([0, 408, 429, 500, 503])('is true for status %i', (status) => {
     expect(isRetryable(failure(status))).toBe(true);
   });
 

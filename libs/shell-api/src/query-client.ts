@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Whether a retry may help: no response, a rate limit or a server error. Other client errors are final. Recognises a
+ * Whether a retry may help: no response, none in time, a rate limit or a server error. Other client errors are final. Recognises a
  * failed call by its HTTP status (0 without a response), because each remote has its own copy of the error class.
  */
 export const isRetryable = (error: unknown): boolean => {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  return typeof status !== 'number' || status === 0 || status === 429 || status >= 500;
+  return typeof status !== 'number' || status === 0 || status === 408 || status === 429 || status >= 500;
 };
 
 /**

@@ -92,6 +92,16 @@ function Editor({ collection }: { collection: Collection }) {
     setSaid('Saving...');
     store(next, done);
   };
+  /** A collection that is brought back and lost again would be lost without a word. */
+  const bringBack = (): void =>
+    create.mutate(content, {
+      onError: () =>
+        toast(
+          failureToast('The collection could not be saved. Please try again.', {
+            action: { label: 'Try again', run: bringBack },
+          }),
+        ),
+    });
   const { items } = content;
   const move = (from: number, to: number) =>
     change(
@@ -122,7 +132,7 @@ function Editor({ collection }: { collection: Collection }) {
               toast({
                 title: 'Collection deleted',
                 kind: 'success',
-                action: { label: 'Undo', run: () => create.mutate(content) },
+                action: { label: 'Undo', run: bringBack },
               });
             },
             onError: () => toast(failureToast('The collection could not be deleted. Please try again.')),

@@ -116,6 +116,7 @@ export function MarkedVerseRow({ verse, text, version, marks, editing, onEditing
           verseId={verseId}
           text={note}
           onSave={(written) => marks.saveNote(verseId, written)}
+          onDiscard={() => marks.discardNote(verseId)}
           onClose={() => onEditing(false)}
         />
       ) : (

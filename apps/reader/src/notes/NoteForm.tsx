@@ -13,14 +13,16 @@ interface NoteFormProps {
   /** The existing note. Undefined for a new note. */
   text: string | undefined;
   onSave: (text: string) => Promise<boolean>;
+  /** Called when what was typed is discarded. */
+  onDiscard: () => void;
   onClose: () => void;
 }
 
 /** Edits a note in the list, in its own place. */
-export function NoteForm({ verseId, text, onSave, onClose }: NoteFormProps) {
+export function NoteForm({ verseId, text, ...outcome }: NoteFormProps) {
   const styles = useStyles();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { field, save, saving, leave } = useNoteForm({ reference: verseId, text, onSave, onClose, rows: 4, ref: area });
+  const { field, save, saving, leave } = useNoteForm({ reference: verseId, text, ...outcome, rows: 4, ref: area });
   useEffect(() => area.current?.focus(), []);
   return (
     <form noValidate className={styles.form} aria-label={`Note on ${verseId}`} onSubmit={save}>

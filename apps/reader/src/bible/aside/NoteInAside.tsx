@@ -65,6 +65,7 @@ export function NoteInAside({ place, number, text, version, onClose }: NoteInAsi
             saved.current ||= kept;
             return kept;
           }}
+          onDiscard={() => mark.discardNote(reference)}
           onClose={() => {
             setOpen(undefined);
             if (!saved.current) onClose();

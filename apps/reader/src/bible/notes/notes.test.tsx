@@ -139,6 +139,39 @@ describe('adding a note', () => {
   });
 });
 
+describe('a note made offline that the server refuses', () => {
+  it('leaves the verse, which is told, and its text is in the editor again', async () => {
+    const { toasts } = openAsLydia({ notes: table([], rejected) });
+    await verse(2);
+    act(() => void dispatchEvent(new Event('offline')));
+    await write('Born from above.');
+    await isClosed();
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() =>
+      expect(toasts[1]).toMatchObject({
+        description: 'Failed to save note. Please try again. What you wrote is kept under Add Note at John 3:2.',
+        action: { label: 'Try again' },
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Note on verse 2' })).toBeNull());
+    await choose('Add Note');
+    await dialog('Add Note');
+    expect(field()).toHaveValue('Born from above.');
+  });
+});
+
+describe('an editor whose note could not be saved', () => {
+  it('discards it with Cancel, so that it is not sent later', async () => {
+    const { toasts } = openAsLydia({ notes: table([], () => json({ message: 'no' }, 503)) });
+    await write('Born from above.');
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(JSON.stringify(localStorage)).toContain('Born from above.');
+    await press('Cancel');
+    await isClosed();
+    expect(JSON.stringify(localStorage)).not.toContain('Born from above.');
+  });
+});
+
 describe('a note', () => {
   it('can be edited from its view', async () => {
     const { calls } = openAsLydia({ notes: table([existing]) });

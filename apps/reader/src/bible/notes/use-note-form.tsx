@@ -3,6 +3,7 @@ import { TextAreaField } from '@berea/ui/long-texts';
 import { maxNoteLength, noteTextRule } from '@berea/validation';
 import { useState, type Ref } from 'react';
 import { useDraft } from '../../drafts/use-draft.ts';
+import { noteDraftName } from './note-draft.ts';
 
 interface NoteFormOptions {
   /** 'John 3:16' */
@@ -11,6 +12,8 @@ interface NoteFormOptions {
   text: string | undefined;
   /** Resolves to whether the note was saved. If not, the form stays open with the typed text. */
   onSave: (text: string) => Promise<boolean>;
+  /** Called when what was typed is discarded. */
+  onDiscard: () => void;
   /** Called when the note was saved, or is not to be. */
   onClose: () => void;
   rows?: number;
@@ -18,18 +21,30 @@ interface NoteFormOptions {
 }
 
 /** The form in which a note is written: its field, what its `onSubmit` does, and what leaves it on purpose. */
-export function useNoteForm({ reference, text: existing = '', onSave, onClose, rows = 6, ref }: NoteFormOptions) {
-  const draft = useDraft(`note ${reference}`, { text: existing });
+export function useNoteForm({
+  reference,
+  text: existing = '',
+  onSave,
+  onDiscard,
+  onClose,
+  rows = 6,
+  ref,
+}: NoteFormOptions) {
+  const draft = useDraft(noteDraftName(reference), { text: existing });
   const { text } = draft.fields;
-  const leave = () => {
+  const close = () => {
     draft.forget();
     onClose();
+  };
+  const leave = () => {
+    onDiscard();
+    close();
   };
   const [checked, setChecked] = useState(false);
   const checkedText = noteTextRule.safeParse(text);
   const [save, saving] = useSubmit(async () => {
     setChecked(true);
-    if (checkedText.success && (await onSave(checkedText.data))) leave();
+    if (checkedText.success && (await onSave(checkedText.data))) close();
   });
   const field = (
     <TextAreaField

@@ -35,6 +35,7 @@ interface VerseOverlaysProps {
   onLeave: (next?: Overlay) => void;
   onHighlight: (name: HighlightName) => void;
   onSaveNote: (text: string) => Promise<boolean>;
+  onDiscardNote: () => void;
   onDeleteNote: () => void;
 }
 
@@ -47,6 +48,7 @@ export function VerseOverlays({
   onLeave,
   onHighlight,
   onSaveNote,
+  onDiscardNote,
   onDeleteNote,
 }: VerseOverlaysProps) {
   const reference = verseReference(verse);
@@ -79,6 +81,7 @@ export function VerseOverlays({
           text={verse.note}
           beginning={verse.numbers.length > 1 ? `${passageReference(verse)}: ` : undefined}
           onSave={onSaveNote}
+          onDiscard={onDiscardNote}
           onClose={close}
         />
       );

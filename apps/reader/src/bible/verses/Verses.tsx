@@ -210,6 +210,7 @@ export function Verses({ place, version, content, targetVerse, lastTargetVerse, 
             if (saved) setUsed(verse.number);
             return saved;
           }}
+          onDiscardNote={() => mark.discardNote(verseReference(verse))}
           onDeleteNote={() => {
             mark.deleteNote(verseReference(verse));
             close(shown.overlay);

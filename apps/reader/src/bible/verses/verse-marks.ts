@@ -1,5 +1,6 @@
 import {
   isSessionEnded,
+  mayStillBeTaken,
   useChangeHighlight,
   useChangeNote,
   useHighlights,
@@ -13,6 +14,7 @@ import { failureToast, useHost } from '@berea/shell-api';
 import { highlightColors, highlightName, type HighlightName } from '@berea/validation';
 import { onlineManager } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
+import { noteDraft } from '../notes/note-draft.ts';
 import { useAskForLogin } from './login-required.ts';
 
 /**
@@ -101,8 +103,13 @@ export function useMarkVerses({ deletedNoteCanBeRestored = false } = {}) {
     },
     onFailed: (change, error) => {
       if (isSessionEnded(error)) return askForLogin();
+      const { row, verse_id } = change;
+      // A note that is refused leaves the page: its text waits where notes are written.
+      const isDropped = row !== undefined && !mayStillBeTaken(error);
+      if (isDropped) noteDraft(verse_id).write({ text: row.note_text });
+      const where = isDropped ? ` What you wrote is kept under Add Note at ${verse_id}.` : '';
       toast(
-        failureToast(`Failed to ${change.row ? 'save' : 'delete'} note. Please try again.`, {
+        failureToast(`Failed to ${row ? 'save' : 'delete'} note. Please try again.${where}`, {
           action: { label: 'Try again', run: () => changeNote(change) },
         }),
       );
@@ -142,6 +149,8 @@ export function useMarkVerses({ deletedNoteCanBeRestored = false } = {}) {
         return false;
       }
     },
+    /** Called when the text of an editor whose `saveNote` failed is discarded. */
+    discardNote: notes.giveUp,
     deleteNote: (verse_id: string) => changeNote({ verse_id, row: undefined }),
   };
 }

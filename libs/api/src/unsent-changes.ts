@@ -1,0 +1,128 @@
+import { isRetryable } from '@berea/shell-api';
+import {
+  onlineManager,
+  useMutationState,
+  useQueryClient,
+  type Mutation,
+  type MutationCache,
+  type MutationState,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isStillPending, pendingChanges, removePendingChange } from './pending-changes.ts';
+import { isSessionEnded } from './rest-request.ts';
+import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
+
+/** A change with its owner: the variables of a mutation of `useChangeVerseRow`. */
+export interface OwnedChange<Row extends VerseRow> extends VerseChange<Row> {
+  readonly userId: string;
+  /**
+   * 'reported': the outcome goes to the callbacks. 'awaited': the caller awaits the change and reports a failure.
+   * 'resent': the change is from before the page load, and its success is not reported. 'again': it failed on this page
+   * before; that it still waits is not reported again.
+   */
+  readonly mode: 'reported' | 'awaited' | 'resent' | 'again';
+  /** Whether the browser stored it: then it may also be sent, or replaced, by another tab. */
+  readonly stored: boolean;
+}
+
+type VerseMutation<Row extends VerseRow> = Mutation<unknown, Error, OwnedChange<Row>>;
+
+/** How often changes that could not be sent are tried again, while the page is open. Milliseconds. */
+const resendEvery = 30_000;
+
+/**
+ * Whether the server may still take a change that failed: it was not reached, has a fault of its own, or the session is
+ * lost. Anything else is a refusal.
+ */
+export const mayStillBeTaken = (error: unknown): boolean => isRetryable(error) || isSessionEnded(error);
+
+/** Whether a change is shown although the server does not have it. What failed in an open editor is shown there. */
+const isShown = ({ status, error, variables }: MutationState<unknown, Error, OwnedChange<VerseRow>>): boolean =>
+  status === 'pending' || (status === 'error' && variables?.mode !== 'awaited' && mayStillBeTaken(error));
+
+/** The changes of a table that the server does not have, oldest first, each with the time at which it was sent last. */
+export const useUnsentChanges = <Row extends VerseRow>({ name }: VerseTable<Row>) =>
+  useMutationState({
+    filters: { mutationKey: [name], predicate: (mutation) => isShown((mutation as VerseMutation<VerseRow>).state) },
+    select: ({ state }) => ({ ...(state.variables as OwnedChange<Row>), submittedAt: state.submittedAt }),
+  });
+
+/** Whether a change was stored and is not any more: it was replaced by a newer one, or another tab has sent it. */
+export const isTakenOver = <Row extends VerseRow>(table: VerseTable<Row>, change: OwnedChange<Row>): boolean =>
+  change.stored && !isStillPending(table, change.userId, change);
+
+const mutationsOf = <Row extends VerseRow>(
+  cache: MutationCache,
+  { name }: VerseTable<Row>,
+  { userId, verse_id }: Pick<OwnedChange<Row>, 'userId' | 'verse_id'>,
+): VerseMutation<Row>[] =>
+  (cache.findAll({ mutationKey: [name] }) as VerseMutation<Row>[]).filter(
+    ({ state: { variables } }) => variables?.userId === userId && variables.verse_id === verse_id,
+  );
+
+/** Forgets earlier changes of the same verse that failed. */
+export function forgetFailed<Row extends VerseRow>(
+  cache: MutationCache,
+  table: VerseTable<Row>,
+  change: OwnedChange<Row>,
+): void {
+  for (const mutation of mutationsOf(cache, table, change))
+    if (mutation.state.status === 'error') cache.remove(mutation);
+}
+
+/** Gives up what an editor could not save, when its text is discarded. */
+export function giveUpAwaited<Row extends VerseRow>(
+  cache: MutationCache,
+  table: VerseTable<Row>,
+  verse: Pick<OwnedChange<Row>, 'userId' | 'verse_id'>,
+): void {
+  for (const mutation of mutationsOf(cache, table, verse)) {
+    const { status, variables } = mutation.state;
+    if (status !== 'error' || variables?.mode !== 'awaited') continue;
+    removePendingChange(table, variables.userId, variables);
+    cache.remove(mutation);
+  }
+}
+
+/**
+ * Sends what is stored of a user's changes: at once, when the network is back, and again and again as long as something
+ * could not be sent. What failed in an open editor waits for its Save button, or for the next page load.
+ * @param send keeps its identity
+ */
+export function useResend<Row extends VerseRow>(
+  table: VerseTable<Row>,
+  userId: string | undefined,
+  send: (change: OwnedChange<Row>) => void,
+): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const cache = queries.getMutationCache();
+    if (userId === undefined) return;
+    let unmounted = false;
+    const resend = async (): Promise<void> => {
+      const stored = await pendingChanges(table, userId);
+      if (unmounted) return;
+      // What another tab has sent meanwhile comes from the server.
+      const takenOver = (cache.findAll({ mutationKey: [table.name], status: 'error' }) as VerseMutation<Row>[]).filter(
+        ({ state: { variables } }) => variables?.userId === userId && isTakenOver(table, variables),
+      );
+      for (const mutation of takenOver) cache.remove(mutation);
+      if (takenOver.length > 0) void queries.invalidateQueries({ queryKey: [table.name, userId] });
+      for (const { verse_id, row } of stored) {
+        const known = mutationsOf(cache, table, { userId, verse_id }).filter(({ state }) => state.status !== 'success');
+        if (known.some(({ state }) => state.status === 'pending' || state.variables?.mode === 'awaited')) continue;
+        send({ verse_id, row, userId, mode: known.length > 0 ? 'again' : 'resent', stored: true });
+      }
+    };
+    // Without the code that checks them they stay stored, for the next time.
+    const start = () => void resend().catch(() => undefined);
+    start();
+    const timer = setInterval(start, resendEvery);
+    const stopWatching = onlineManager.subscribe((online) => online && start());
+    return () => {
+      unmounted = true;
+      clearInterval(timer);
+      stopWatching();
+    };
+  }, [queries, table, userId, send]);
+}
