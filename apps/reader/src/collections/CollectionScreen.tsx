@@ -71,37 +71,35 @@ function Editor({ collection }: { collection: Collection }) {
 
   // What was changed last, also by an Undo that is pressed later.
   const latest = useRef(content);
-  const store = (next: CollectionContent, done: string): void =>
-    save.mutate(next, {
-      onSuccess: () => setSaid(done),
-      onError: (error) => {
-        setSaid('Not saved');
-        toast(
-          error instanceof ChangedElsewhere
-            ? failureToast('This collection was changed elsewhere. Copy what you wrote, and load the page again.')
-            : failureToast('The collection could not be saved. Please try again.', {
-                action: { label: 'Try again', run: () => store(latest.current, 'Saved') },
-              }),
-        );
-      },
-    });
+  const sayNotSaved = (again: () => void) =>
+    toast(
+      failureToast('The collection could not be saved. Please try again.', {
+        action: { label: 'Try again', run: again },
+      }),
+    );
+  // Awaited, because a failure is also told when the page was left meanwhile.
+  const store = async (next: CollectionContent, done: string): Promise<void> => {
+    try {
+      await save.mutateAsync(next);
+      if (latest.current === next) setSaid(done);
+    } catch (error) {
+      setSaid('Not saved');
+      if (error instanceof ChangedElsewhere)
+        toast(failureToast('This collection was changed elsewhere. Copy what you wrote, and load the page again.'));
+      else sayNotSaved(() => void store(latest.current, 'Saved'));
+    }
+  };
   const change = (part: (now: CollectionContent) => Partial<CollectionContent>, done = 'Saved') => {
     const next = { ...latest.current, ...part(latest.current) };
     latest.current = next;
     setContent(next);
     setSaid('Saving...');
-    store(next, done);
+    void store(next, done);
   };
-  /** A collection that is brought back and lost again would be lost without a word. */
-  const bringBack = (): void =>
-    create.mutate(content, {
-      onError: () =>
-        toast(
-          failureToast('The collection could not be saved. Please try again.', {
-            action: { label: 'Try again', run: bringBack },
-          }),
-        ),
-    });
+  /** Also after the page was left, whose mutations report nothing. */
+  const bringBack = (): void => {
+    create.mutateAsync(content).catch(() => sayNotSaved(bringBack));
+  };
   const { items } = content;
   const move = (from: number, to: number) =>
     change(

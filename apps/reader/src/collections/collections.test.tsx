@@ -321,6 +321,30 @@ describe('a collection', () => {
     expect(writings(calls).at(-1)!.body.items).toHaveLength(2);
   });
 
+  it('that could not be saved says so also when the page was left meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const rest = table();
+    const { toasts, go } = editing({
+      collections: (call: Call) => (call.method === 'PATCH' ? promise : rest(call)),
+    });
+    await press('Remove: John 3:16, 2 of 3');
+    await go('/collections');
+    await screen.findByRole('link', { name: 'Sunday' });
+    resolve(json({ message: 'no' }, 503));
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ kind: 'destructive', action: { label: 'Try again' } }));
+  });
+
+  it('that was deleted and cannot be brought back says so, and its toast tries again', async () => {
+    const rest = table();
+    const { toasts, address } = editing({
+      collections: (call: Call) => (call.method === 'POST' ? json({ message: 'no' }, 503) : rest(call)),
+    });
+    await press('Delete');
+    await waitFor(() => expect(address()).toBe('/collections'));
+    act(() => toasts.at(-1)!.action!.run());
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ kind: 'destructive', action: { label: 'Try again' } }));
+  });
+
   it('is deleted, and its toast brings it back', async () => {
     const { calls, address, toasts } = editing();
     await press('Delete');

@@ -143,6 +143,22 @@ describe('a plan', () => {
     await waitFor(async () => expect(await box('John 1')).toBeChecked());
   });
 
+  it('tells of each mark that could not be saved, also when more were made meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const answers = [promise, new Response(null, { status: 201 })];
+    const { toasts } = open({
+      plans: table([john, { ...john, id: id.replace(/1$/, '2'), name: 'Mark slowly', books: ['Mark'] }]),
+      read: table([], () => answers.shift()!),
+    });
+    const [first, second] = [await box('John 1'), await box('Mark 1')];
+    await userEvent.click(first);
+    await userEvent.click(second);
+    resolve(json({ message: 'no' }, 503));
+    await waitFor(() =>
+      expect(toasts).toMatchObject([{ description: 'What you read could not be saved. Please try again.' }]),
+    );
+  });
+
   it('that is behind can be read up', async () => {
     const { calls } = open({ plans: table([{ ...john, started_on: addDays(today, -3) }]) });
     await screen.findByText(/^3 days behind: 3 chapters left\./);

@@ -39,23 +39,24 @@ export function useReading() {
   const navigate = useNavigate();
   const signInAddress = useSignInAddress();
   const account = useAccountReading();
-  const { mutate } = useChangeReading();
+  const { mutateAsync } = useChangeReading();
   const [kept, keep] = useAtom(visitorReading);
 
-  const changeAccount = (change: ReadingChange): void =>
-    mutate(change, {
-      onError: (error) =>
-        toast(
-          isSessionEnded(error)
-            ? failureToast('Please sign in to save what you read.', {
-                title: 'Sign in required',
-                action: { label: 'Sign In', run: () => void navigate(signInAddress) },
-              })
-            : failureToast('What you read could not be saved. Please try again.', {
-                action: { label: 'Try again', run: () => changeAccount(change) },
-              }),
-        ),
-    });
+  // Awaited, because the hook reports only the last of several changes, and none once the page is left.
+  const changeAccount = (change: ReadingChange): void => {
+    mutateAsync(change).catch((error: unknown) =>
+      toast(
+        isSessionEnded(error)
+          ? failureToast('Please sign in to save what you read.', {
+              title: 'Sign in required',
+              action: { label: 'Sign In', run: () => void navigate(signInAddress) },
+            })
+          : failureToast('What you read could not be saved. Please try again.', {
+              action: { label: 'Try again', run: () => changeAccount(change) },
+            }),
+      ),
+    );
+  };
   return {
     /** Undefined until it is known. */
     reading: loading ? undefined : user ? account.data : kept,

@@ -74,15 +74,16 @@ describe('highlighting a verse', () => {
     await highlighted('pink');
   });
 
-  it('is not sent with a lost session: it is rolled back, and the user is asked to sign in', async () => {
+  it('is not sent with a lost session: it is kept in this browser, and the user is asked to sign in', async () => {
     const { calls, toasts, client } = openAsLydia();
     await verse(2);
     await client.auth.signOut({ scope: 'local' });
     await choose('Highlight');
     await pick('Green');
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Login required', action: { label: 'Sign In' } }]));
-    await isPlain();
+    await highlighted('green');
     expect(writings(calls, 'highlights')).toEqual([]);
+    expect(JSON.stringify(localStorage)).toMatch(/pending-highlights.*John 3:2/);
   });
 
   it('is rolled back when saving fails, and can be retried', async () => {
