@@ -1,6 +1,6 @@
 import { ContributionsContext, useAuth, useHydrated, useLocation } from '@berea/shell-api';
-import { Button, ChevronDown20Regular, focusRing, makeStyles, tokens } from '@berea/ui';
-import { useContext, useEffect, useMemo, useRef } from 'react';
+import { Button, ChevronDown20Regular, focusRing, makeStyles, tokens, useBackAsEscape } from '@berea/ui';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useIsPrivate, useIsServed } from '../remotes/registry-context.ts';
 
 const id = 'own-things';
@@ -64,6 +64,8 @@ export function OwnThings() {
   const hydrated = useHydrated();
   const { key } = useLocation();
   useEffect(() => panel.current?.hidePopover?.(), [key]);
+  const [open, setOpen] = useState(false);
+  useBackAsEscape(open, () => panel.current?.hidePopover());
 
   // Every navigation renders this again.
   const entries = useMemo(
@@ -88,7 +90,13 @@ export function OwnThings() {
         title="Your things"
         popoverTarget={id}
       />
-      <div ref={panel} id={id} popover="auto" className={styles.panel}>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
         <ul className={styles.list} aria-label="Your things">
           {shown.map(({ path, label, description }) => (
             <li key={path}>

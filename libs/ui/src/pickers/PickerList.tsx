@@ -6,7 +6,8 @@ import {
   OptionGroup,
   type PositioningProps,
 } from '@fluentui/react-components';
-import { useRef, type CSSProperties } from 'react';
+import { useRef, useState, type CSSProperties } from 'react';
+import { useBackAsEscape } from '../back/use-back-as-escape.ts';
 import { breakpoints, tokens } from '../theme/tokens.ts';
 import { useGridKeys } from './grid-keys.ts';
 import type { PickerFieldProps, PickerOption } from './Picker.tsx';
@@ -76,6 +77,8 @@ export function PickerList({ before, columns = 1, ...field }: PickerListProps) {
   const waitForTurn = useRepeatedEvents(before, button);
   const moveInGrid = useGridKeys(columns);
   const isGrid = columns > 1;
+  const [open, setOpen] = useState(false);
+  useBackAsEscape(open);
   const cell = mergeClasses(styles.cell, columns >= numbersFrom && styles.centred);
   const list = (some: readonly PickerOption[]) =>
     some.map((option) => (
@@ -118,6 +121,7 @@ export function PickerList({ before, columns = 1, ...field }: PickerListProps) {
         style: { [columnsOf]: columns } as CSSProperties,
       }}
       positioning={isGrid ? { ...positioning, matchTargetSize: undefined } : positioning}
+      onOpenChange={(_, data) => setOpen(data.open)}
       onOptionSelect={(_, { optionValue }) => {
         if (optionValue !== undefined) onChange(optionValue);
       }}

@@ -1,7 +1,6 @@
 import { placeFromAddress, type Version } from '@berea/scripture';
 import { useLocation } from '@berea/shell-api';
-import { Button, ChevronLeft20Regular, Dismiss20Regular, makeStyles, mergeClasses } from '@berea/ui';
-import { useBackAsEscape } from '@berea/ui/dialogs';
+import { Button, ChevronLeft20Regular, Dismiss20Regular, makeStyles, mergeClasses, useBackAsEscape } from '@berea/ui';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { followsHere } from '../../follows-here.ts';
 import { useAsideStyles } from './aside-styles.ts';
@@ -41,7 +40,7 @@ export function Aside({ aside, version, several }: AsideProps) {
   useMarkOnPage(from);
   useFocusBack(from);
   useEscape(panel, close);
-  useBackAsEscape(useIsLatest(step));
+  useBackAsEscape(useIsLatest(step), back);
 
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

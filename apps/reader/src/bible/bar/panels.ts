@@ -1,3 +1,4 @@
+import { useBackAsEscape } from '@berea/ui';
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 type Panel = 'places' | 'more';
@@ -56,6 +57,8 @@ export function usePanels(bar: RefObject<HTMLElement | null>, chapter: string | 
       document.removeEventListener('keydown', onKeyDown, true);
     };
   }, [bar, shown, close]);
+
+  useBackAsEscape(shown !== undefined, close);
 
   return {
     shown,

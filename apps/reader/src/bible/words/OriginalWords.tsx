@@ -1,5 +1,5 @@
 import type { Version } from '@berea/scripture';
-import { Button, Dismiss20Regular, hideInPrint, makeStyles, tokens } from '@berea/ui';
+import { Button, Dismiss20Regular, hideInPrint, makeStyles, tokens, useBackAsEscape } from '@berea/ui';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { verseOnPage } from '../aside/steps.ts';
 import { verseReference, type Verse } from '../verses/verse.ts';
@@ -65,6 +65,7 @@ export function OriginalWords({ verse, version, at, onClose }: OriginalWordsProp
     const below = Math.min(bottom - innerHeight / 2, top - 120);
     if (below > 0) scrollBy({ top: below });
   }, [book, chapter, verse.number]);
+  useBackAsEscape(true, onClose);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // One thing at a time: the bars, if they are hidden, come back with the next.
