@@ -26,3 +26,21 @@ export async function everythingLoaded(page: Page): Promise<void> {
     });
   await expect.poll(silence).toBeGreaterThan(5_500);
 }
+
+/** What a page reports while the browser takes over its HTML. */
+export function reports(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && said.push(`${page.url()}: ${message.text()}`));
+  page.on('pageerror', (error) => said.push(`${page.url()}: ${String(error)}`));
+  return said;
+}
+
+/** Holds back the shell's main script until the function that it returns is called. */
+export async function holdShell(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/shell/*/main.*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { renderedHtml, shellStarted } from '../rendered-page.ts';
+import { holdShell, renderedHtml, reports, shellStarted } from '../rendered-page.ts';
 
 const publicPages = [
   '/',
@@ -18,14 +18,6 @@ const publicPages = [
   '/guided-studies',
   '/contact',
 ];
-
-/** What the page reports while the browser takes over its HTML. */
-function reports(page: Page): string[] {
-  const said: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
-  page.on('pageerror', (error) => said.push(String(error)));
-  return said;
-}
 
 /** The chapter in the HTML that the server sent is the one that stays: it is taken over, not rendered anew. */
 const markText = (page: Page) =>
@@ -73,17 +65,13 @@ test.describe('rendered pages', () => {
   test('the verse of the day can be read while the code of the page is on its way', async ({ page }) => {
     await renderedHtml(page.request, '/');
     const said = reports(page);
-    const code = Promise.withResolvers<void>();
-    await page.route(/\/shell\/.*\/main\..*\.js$/, async (route) => {
-      await code.promise;
-      await route.continue();
-    });
+    const go = await holdShell(page);
     await page.goto('/', { waitUntil: 'commit' });
     const verse = page.getByRole('region', { name: 'Verse of the Day' });
     const text = await verse.getByRole('blockquote').textContent();
     expect(text).toMatch(/^“.{20,}”$/);
     await expect(verse.getByRole('link')).toHaveCount(0);
-    code.resolve();
+    go();
     await verse.getByRole('link').click();
     await expect(page).toHaveURL(/\/bible\/./);
     expect(said).toEqual([]);
@@ -131,17 +119,13 @@ test.describe('rendered pages', () => {
           localStorage.setItem('berea:settings', JSON.stringify({ bibleVersion: 'eng-web' })),
         );
         await renderedHtml(page.request, address);
-        const code = Promise.withResolvers<void>();
-        await page.route(/\/shell\/.*\/main\..*\.js$/, async (route) => {
-          await code.promise;
-          await route.continue();
-        });
+        const go = await holdShell(page);
         await page.goto(address, { waitUntil: 'commit' });
         await expect(page.locator('#root main')).toBeVisible();
         const field = page.getByRole('main').getByRole('textbox').first();
         const isForm = (await field.count()) > 0;
         if (isForm) await field.fill('who was Paul');
-        code.resolve();
+        go();
         await shellStarted(page);
         await expect(fromServer(page)).toHaveCount(1);
         if (isForm) await expect(field).toHaveValue('who was Paul');
@@ -222,16 +206,6 @@ test.describe('rendered pages', () => {
   });
 
   test.describe('what is done before the shell has started', () => {
-    /** Holds back the shell's main script until `go` is called. */
-    async function holdShell(page: Page): Promise<() => void> {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      await page.route('**/shell/*/main.*.js', async (route) => {
-        await promise;
-        await route.continue();
-      });
-      return resolve;
-    }
-
     test('is done once, and is not lost: a button', async ({ page }) => {
       const go = await holdShell(page);
       await renderedHtml(page.request, '/bible/john/3');

@@ -104,15 +104,38 @@ it('React gets what was typed into its form before it took the form over', async
   act(() => root.unmount());
 });
 
-it('Enter in a form whose button cannot be pressed yet sends it once what was typed is there', async () => {
+it('the button of a form that waits for a text can be pressed once there is one, and sends it once', async () => {
   const field = screen.getByLabelText<HTMLInputElement>('Your question');
-  screen.getByRole<HTMLButtonElement>('button', { name: 'Get Verses' }).disabled = true;
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Get Verses' });
+  button.disabled = true;
+  for (const [text, disabled] of [
+    ['W', false],
+    [' ', true],
+  ] as const) {
+    fireEvent.input(field, { target: { value: text } });
+    expect(button.disabled).toBe(disabled);
+  }
   fireEvent.input(field, { target: { value: 'Why?' } });
-  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
-  field.dispatchEvent(enter);
-  expect(enter.defaultPrevented).toBe(true);
+  fireEvent.click(button);
   await takeOver();
-  expect(did()).toEqual(['input INPUT', 'submit FORM']);
+  expect(did()).toEqual(['input INPUT', 'click BUTTON', 'submit FORM']);
+});
+
+it.each([
+  ['go', {}, ['keydown TEXTAREA']],
+  ['go', { shiftKey: true }, []],
+  ['enter', {}, []],
+])('Enter in a text of several lines whose key says "%s" waits for the page: %o', async (hint, keys, done_) => {
+  const area = document.createElement('textarea');
+  area.setAttribute('enterkeyhint', hint);
+  // jsdom does not know the property.
+  area.enterKeyHint = hint;
+  document.body.append(area);
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...keys });
+  area.dispatchEvent(enter);
+  expect(enter.defaultPrevented).toBe(done_.length > 0);
+  await takeOver();
+  expect(did()).toEqual(done_);
 });
 
 it('the menu of a verse and a key on it wait for the page', async () => {

@@ -27,12 +27,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** Enter in a field sends its form, but not while the form's button waits for the shell to find that it may be pressed. */
-const isHeldBackEnter = (event: Event): boolean =>
+/** Enter sends the form of a text of several lines, too, where its key says so. */
+const isEnterThatSends = (event: Event): boolean =>
   event instanceof KeyboardEvent &&
   event.key === 'Enter' &&
-  event.target instanceof HTMLInputElement &&
-  event.target.form?.querySelector('[type=submit]:disabled') != null;
+  !event.shiftKey &&
+  event.target instanceof HTMLTextAreaElement &&
+  event.target.enterKeyHint === 'go';
 
 /** A key that means something to the screen, such as '/': not one that moves about, nor one of the browser. */
 const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
@@ -41,7 +42,7 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =
 /** Links, fields and keys that move about or write work without the shell. */
 function worksAlready(event: Event): boolean {
   const target = event.target as Element;
-  if (isHeldBackEnter(event)) return false;
+  if (isEnterThatSends(event)) return false;
   if (event.type === 'click') return target.closest('a[href], input, textarea, label') !== null;
   if (event.type === 'contextmenu') return target.closest('[data-verse]') === null;
   if (!(event instanceof KeyboardEvent)) return false;
@@ -52,14 +53,24 @@ function worksAlready(event: Event): boolean {
 export function recordEarlyEvents(): void {
   const recorded: Event[] = [];
   const typed = new Map<Field, string>();
+  const waiting = new Set<HTMLButtonElement>();
   const record = (event: Event): void => {
     if (!document.getElementById(renderedId) || worksAlready(event)) return;
     event.preventDefault();
     event.stopPropagation();
     recorded.push(event);
   };
+  // The server's HTML disables a button that waits for a text, and a disabled button says nothing of a press.
+  const letPress = ({ form, value }: Field): void => {
+    for (const button of form?.querySelectorAll<HTMLButtonElement>('[type=submit]') ?? []) {
+      if (button.disabled) waiting.add(button);
+      if (waiting.has(button)) button.disabled = value.trim() === '';
+    }
+  };
   const recordTyped = ({ target }: Event): void => {
-    if (isField(target)) typed.set(target, target.value);
+    if (!isField(target)) return;
+    typed.set(target, target.value);
+    letPress(target);
   };
   for (const type of actions) document.addEventListener(type, record, true);
   document.addEventListener('input', recordTyped, true);
@@ -92,7 +103,6 @@ function writeInto(field: Field, value: string): void {
 function repeat(event: Event): void {
   const target = event.target as Element;
   if (event instanceof SubmitEvent) (target as HTMLFormElement).requestSubmit(event.submitter ?? undefined);
-  else if (event instanceof KeyboardEvent && target instanceof HTMLInputElement) target.form?.requestSubmit();
   else if (event instanceof KeyboardEvent) target.dispatchEvent(new KeyboardEvent(event.type, event));
   // Of its own kind, and not by click(): the icon in a button has no such method.
   else target.dispatchEvent(new MouseEvent(event.type, event as MouseEvent));

@@ -40,6 +40,7 @@ export * from './scripture-search.ts';
 export * from './sources.ts';
 export * from './strongs-search.ts';
 export { Unrecognised } from './Unrecognised.tsx';
+export { typedDraft } from './typed-draft.ts';
 export * from './typed-reference.ts';
 export * from './verse-detail.ts';
 export { useVerseTexts } from './verse-texts.ts';

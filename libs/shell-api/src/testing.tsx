@@ -22,6 +22,7 @@ beforeEach(() => stubBrowserApis());
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   // The frames of jsdom are timers. One that waits on the fake clock would keep all later frames of the document waiting.
   if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
   vi.useRealTimers();

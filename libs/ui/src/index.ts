@@ -33,6 +33,6 @@ export {
   touchTarget,
   visuallyHidden,
 } from './theme/style-parts.ts';
-export { useCheckedText, type TextRule } from './submitting/use-checked-text.ts';
+export { useCheckedText, type TextDraft, type TextRule } from './submitting/use-checked-text.ts';
 export { useSingleFlight, useSubmit } from './submitting/use-single-flight.ts';
 export { breakpoints, coarsePointer, print, tokens } from './theme/tokens.ts';

@@ -6,7 +6,7 @@ import { TextAreaField } from '@berea/ui/long-texts';
 import { maxMessageLength, type ContactForm } from '@berea/validation';
 import { useForm } from 'react-hook-form';
 import { useCheckedBy } from '../checked-by.ts';
-import { draft, removeDraft, useKeptDraft } from './draft.ts';
+import { removeDraft, useKeptDraft } from './draft.ts';
 import { FormCard } from './FormCard.tsx';
 
 const empty: ContactForm = { name: '', email: '', subject: '', message: '' };
@@ -19,7 +19,7 @@ export function MessageForm({ heading }: { heading: string }) {
   const send = useSendContact();
   const form = useForm<ContactForm>({
     resolver: useCheckedBy(loadSchema),
-    defaultValues: draft('contact', empty),
+    defaultValues: empty,
   });
   useKeptDraft('contact', form);
   const { errors } = form.formState;

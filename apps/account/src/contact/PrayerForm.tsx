@@ -6,7 +6,7 @@ import { TextAreaField } from '@berea/ui/long-texts';
 import { maxMessageLength, type PrayerForm as Prayer } from '@berea/validation';
 import { useForm } from 'react-hook-form';
 import { useCheckedBy } from '../checked-by.ts';
-import { draft, removeDraft, useKeptDraft } from './draft.ts';
+import { removeDraft, useKeptDraft } from './draft.ts';
 import { FormCard } from './FormCard.tsx';
 
 const empty: Required<Prayer> = { name: '', message: '' };
@@ -17,7 +17,7 @@ const loadSchema = async () => (await import('@berea/validation')).prayerForm;
 export function PrayerForm({ heading }: { heading: string }) {
   const { toast } = useHost();
   const send = useSendPrayer();
-  const form = useForm<Prayer>({ resolver: useCheckedBy(loadSchema), defaultValues: draft('prayer', empty) });
+  const form = useForm<Prayer>({ resolver: useCheckedBy(loadSchema), defaultValues: empty });
   useKeptDraft('prayer', form);
   const { errors } = form.formState;
   // Controlled value: an uncontrolled field would ignore drafts and resets.

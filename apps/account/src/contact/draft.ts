@@ -1,18 +1,17 @@
 import { formDraft } from '@berea/shell-api';
-import { useEffect } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-
-/** The stored draft of a form, merged over its empty values. */
-export function draft<T extends Record<string, string>>(name: string, empty: T): T {
-  const known = Object.entries(formDraft(name).read() ?? {}).filter(([field]) => field in empty);
-  return { ...empty, ...Object.fromEntries(known) };
-}
+import { useEffect, useLayoutEffect } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /**
- * Stores the form on every change, so that leaving the page, a reload or a failure loses nothing. An empty form removes
- * its draft.
+ * Fills the form with its stored draft, and stores it on every change, so that leaving the page, a reload or a failure
+ * loses nothing. An empty form removes its draft.
  */
 export function useKeptDraft<T extends FieldValues>(name: string, form: UseFormReturn<T>): void {
+  // After the first render, which must be the server's: it knows no draft. What was typed meanwhile comes later, and stays.
+  useLayoutEffect(() => {
+    for (const [field, text] of Object.entries(formDraft(name).read() ?? {}))
+      if (text && field in form.getValues()) form.setValue(field as Path<T>, text as PathValue<T, Path<T>>);
+  }, [name, form]);
   useEffect(() => {
     const stored = formDraft(name);
     const subscription = form.watch((values) => {

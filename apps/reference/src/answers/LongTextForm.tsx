@@ -1,4 +1,4 @@
-import { Button, hideInPrint, makeStyles, Spinner, useCheckedText, type TextRule } from '@berea/ui';
+import { Button, hideInPrint, makeStyles, Spinner, useCheckedText, type TextDraft, type TextRule } from '@berea/ui';
 import { TextAreaField } from '@berea/ui/long-texts';
 import type { Ref } from 'react';
 
@@ -22,6 +22,8 @@ interface LongTextFormProps {
   cutsOff: boolean;
   /** The text to begin with, valid or not. */
   written: string;
+  /** Where the text is kept until it is sent. */
+  draft?: TextDraft;
   busy: boolean;
   /** What the button says. */
   action: string;
@@ -44,6 +46,7 @@ export function LongTextForm({
   max,
   cutsOff,
   written,
+  draft,
   busy,
   action,
   progress,
@@ -56,6 +59,7 @@ export function LongTextForm({
     rule,
     ...(load && { load }),
     initial: written,
+    draft,
     busy,
     onSubmit,
   });

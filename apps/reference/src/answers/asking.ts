@@ -1,4 +1,4 @@
-import { recogniseTyped } from '@berea/api';
+import { recogniseTyped, type typedDraft } from '@berea/api';
 import {
   failureToast,
   useFailureToast,
@@ -24,6 +24,8 @@ interface AskingOptions {
   asked: string | undefined;
   /** The answer to it. */
   answer: Query;
+  /** Where the form keeps what is typed. It is forgotten with its answer. */
+  draft: ReturnType<typeof typedDraft>;
   /** The document title. */
   title: string;
   /** The URL that asks a text. */
@@ -46,6 +48,7 @@ interface Asking<Field extends HTMLElement> {
 export function useAsking<Field extends HTMLElement>({
   asked,
   answer,
+  draft,
   title,
   address,
   helpAddress,
@@ -56,6 +59,10 @@ export function useAsking<Field extends HTMLElement>({
   const heading = usePageHeading(title);
   const field = useRef<Field>(null);
   useOutcome(answer, heading, field);
+  const answered = answer.isSuccess ? asked : undefined;
+  useEffect(() => {
+    if (answered !== undefined) draft.forget(answered);
+  }, [answered, draft]);
   return {
     heading,
     field,

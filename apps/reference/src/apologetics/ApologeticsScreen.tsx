@@ -1,4 +1,4 @@
-import { useApologeticsAnswer } from '@berea/api';
+import { typedDraft, useApologeticsAnswer } from '@berea/api';
 import { loadCareRules } from '@berea/care';
 import { TakePrivately, useSettings } from '@berea/shell-api';
 import { ArrowLeft20Regular, LinkButton, LoadingText, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
@@ -13,6 +13,8 @@ import { objectionAddress, objectionHelpAddress, objectionIn } from './address.t
 import { ApologeticsAnswer } from './ApologeticsAnswer.tsx';
 import { CommonQuestions } from './CommonQuestions.tsx';
 import { DeeperExplanation } from './markdown-part.ts';
+
+const draft = typedDraft('objection');
 
 const useStyles = makeStyles({
   form: { maxWidth: '640px', marginTop: '24px' },
@@ -43,6 +45,7 @@ function Asked({ written }: { written: string }) {
   const { heading, field, ask } = useAsking<HTMLInputElement>({
     asked,
     answer,
+    draft,
     title: asked ? `${data?.objection ?? asked} · Defend the Faith` : 'Defend the Faith',
     address: objectionAddress,
     helpAddress: objectionHelpAddress,
@@ -95,6 +98,7 @@ function Asked({ written }: { written: string }) {
         maxLength={500}
         count="below"
         initial={written}
+        draft={draft}
         busy={isFetching}
         needsText
         font="sans"

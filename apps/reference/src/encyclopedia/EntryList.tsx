@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@berea/shell-api';
+import { Link, useHydrated, useLocation } from '@berea/shell-api';
 import { coarsePointer, counter, hideInPrint, makeStyles, tokens, touchTarget } from '@berea/ui';
 import { Input } from '@berea/ui/forms';
 import { encyclopediaCategories, encyclopediaTermRule, takenBy, type EncyclopediaCategory } from '@berea/validation';
@@ -61,13 +61,16 @@ const useStyles = makeStyles({
 /** The filter text by history key, so that going back restores the filter of a list. */
 const filtersAtom = atom<ReadonlyMap<string, string>>(new Map());
 
+const nothingCached: ReturnType<typeof cachedTerms> = new Map();
+
 /** The entry names of a category with a filter. Entries cached on this device show the date they were saved. */
 export function EntryList({ category, items }: { category: EncyclopediaCategory; items: readonly string[] }) {
   const styles = useStyles();
   const { key, state } = useLocation();
   const [filters, setFilters] = useAtom(filtersAtom);
   const filter = filters.get(key) ?? stepFrom(state).filter ?? '';
-  const cached = useMemo(() => cachedTerms(), []);
+  const hydrated = useHydrated();
+  const cached = useMemo(() => (hydrated ? cachedTerms() : nothingCached), [hydrated]);
   const query = filter.trim().toLowerCase();
   const shown = items.filter((name) => name.toLowerCase().includes(query));
   const title = encyclopediaCategories[category];

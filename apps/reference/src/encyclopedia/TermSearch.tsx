@@ -44,7 +44,7 @@ export function TermSearch({ written, from, ref }: TermSearchProps) {
       rule={encyclopediaTermRule}
       load={loadCareRules}
       maxLength={200}
-      count="inside"
+      count="below"
       initial={written}
       appearance="secondary"
       onSubmit={search}

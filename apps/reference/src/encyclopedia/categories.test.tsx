@@ -9,7 +9,7 @@ describe('the front page', () => {
   it('has a search with a counter, the six categories and a link home', async () => {
     open('/encyclopedia');
     await heading('Encyclopedia');
-    expect(screen.getByText('0/200')).toBeInTheDocument();
+    expect(screen.getByText('0/200 characters')).toBeInTheDocument();
     const links = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
     expect(links.map((one) => [one.firstElementChild?.textContent, one.getAttribute('href')])).toEqual([
       ['Key People', '/encyclopedia/people'],
@@ -56,7 +56,7 @@ describe('searching', () => {
   it('counts the typed characters and accepts 200', async () => {
     open('/encyclopedia');
     await userEvent.type(field(), 'Abra');
-    expect(screen.getByText('4/200')).toBeInTheDocument();
+    expect(screen.getByText('4/200 characters')).toBeInTheDocument();
     expect(field().maxLength).toBe(200);
   });
 

@@ -1,18 +1,21 @@
 import { loadCareRules } from '@berea/care';
 import { questionRule } from '@berea/validation';
+import type { TextDraft } from '@berea/ui';
 import type { Ref } from 'react';
 import { LongTextForm } from '../answers/LongTextForm.tsx';
 
 interface QuestionFormProps {
   /** The text from the URL, valid or not; '' if there is none. */
   written: string;
+  /** Where the text is kept until it is answered. */
+  draft: TextDraft;
   asking: boolean;
   onAsk: (question: string) => unknown;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** The question form. */
-export function QuestionForm({ written, asking, onAsk, ref }: QuestionFormProps) {
+export function QuestionForm({ written, draft, asking, onAsk, ref }: QuestionFormProps) {
   return (
     <LongTextForm
       ref={ref}
@@ -25,6 +28,7 @@ export function QuestionForm({ written, asking, onAsk, ref }: QuestionFormProps)
       max={500}
       cutsOff
       written={written}
+      draft={draft}
       busy={asking}
       action="Get Verses"
       progress="Getting Answer..."

@@ -1,7 +1,8 @@
 import { json, silence, unreachable } from '@berea/shell-api/testing';
+import { loadCareRules } from '@berea/care';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { context, data, open as openAt, questionAnswer, type Answer } from '../testing/reference.ts';
 
 const asked = questionAnswer.question;
@@ -18,6 +19,61 @@ async function ask(text: string) {
   await userEvent.type(field(), text);
   await userEvent.click(button('Get Verses'));
 }
+
+describe('a question that is typed and not answered yet', () => {
+  // A text is not kept before the rules are there.
+  beforeEach(async () => void (await loadCareRules()));
+
+  it('is there again after leaving and after a reload', async () => {
+    const { go, unmount } = open('/question');
+    await userEvent.type(field(), 'Why did Jesus');
+    await go('/bible');
+    await go(-1);
+    expect(field()).toHaveValue('Why did Jesus');
+    unmount();
+    open('/question');
+    expect(field()).toHaveValue('Why did Jesus');
+    expect(button('Get Verses')).toBeEnabled();
+    expect(screen.queryByText('Question must be at least 10 characters')).toBeNull();
+  });
+
+  it('is there again when somebody goes back before the answer comes', async () => {
+    const { go } = open('/question', silence);
+    await ask(asked);
+    await screen.findByRole('button', { name: 'Getting Answer...' });
+    await go(-1);
+    expect(field()).toHaveValue(asked);
+  });
+
+  it('is forgotten with its answer, and what was typed since is not', async () => {
+    const { go } = open('/question');
+    await ask(asked);
+    await answered();
+    expect(sessionStorage).toHaveLength(0);
+    await go('/question');
+    await userEvent.type(field(), 'And who');
+    await go(address);
+    await answered();
+    await go('/question');
+    expect(field()).toHaveValue('And who');
+  });
+
+  it('security: is not kept when it tells of danger, not even its beginning', async () => {
+    const { go } = open('/question');
+    await userEvent.type(field(), 'I want to kill myself');
+    expect(sessionStorage).toHaveLength(0);
+    await go('/bible');
+    await go('/question');
+    expect(field()).toHaveValue('');
+  });
+
+  it('security: is not kept when the answer tells of danger that the rules here missed', async () => {
+    const care = { kind: 'self-harm', title: 'You matter', message: 'Please call.', resources: [] };
+    open('/question', data({ ...questionAnswer, care }));
+    await ask(asked);
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+});
 
 describe('the form', () => {
   it('has a heading, a counter, a disabled button while it is blank, and a link home', () => {

@@ -1,4 +1,4 @@
-import { useScriptureQuestion } from '@berea/api';
+import { typedDraft, useScriptureQuestion } from '@berea/api';
 import { TakePrivately, useSettings } from '@berea/shell-api';
 import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
 import { useAsking } from '../answers/asking.ts';
@@ -9,6 +9,8 @@ import { questionAddress, questionHelpAddress, questionIn } from './address.ts';
 import { Answer } from './Answer.tsx';
 import { Examples } from './Examples.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
+
+const draft = typedDraft('question');
 
 const useStyles = makeStyles({ loading: { marginTop: '40px' } });
 
@@ -26,6 +28,7 @@ function Asked({ written }: { written: string }) {
   const { heading, field, ask } = useAsking<HTMLTextAreaElement>({
     asked,
     answer,
+    draft,
     title: asked ? `${asked} · Ask a Question` : 'Ask a Question',
     address: questionAddress,
     helpAddress: questionHelpAddress,
@@ -50,7 +53,7 @@ function Asked({ written }: { written: string }) {
         Ask as you would ask a friend: “What does the Bible say about worry?” The answer comes with the verses it rests
         on, in the version you read. Choose a reference to see it in its chapter.
       </PageHint>
-      <QuestionForm ref={field} written={written} asking={isFetching} onAsk={ask} />
+      <QuestionForm ref={field} written={written} draft={draft} asking={isFetching} onAsk={ask} />
       {!written && <Examples />}
       {isFetching && (
         <div className={styles.loading}>

@@ -1,4 +1,5 @@
 import { json, silence, testUser, unreachable } from '@berea/shell-api/testing';
+import { loadCareRules } from '@berea/care';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -34,6 +35,36 @@ describe('the topic', () => {
     expect(button('Generate My Study')).toBeDisabled();
     await userEvent.type(input(), 'Hope');
     expect(button('Generate My Study')).toBeEnabled();
+  });
+
+  it('is counted, and one that is too long is said and not cut off', async () => {
+    open('/guided-studies');
+    expect(screen.getByText('0/200 characters')).toBeInTheDocument();
+    await userEvent.click(input());
+    await userEvent.paste('x'.repeat(201));
+    expect(input()).toHaveValue('x'.repeat(201));
+    expect(screen.getByText('201/200 characters')).toBeInTheDocument();
+    expect(screen.getByText('Topic must be at most 200 characters')).toBeInTheDocument();
+    expect(button('Generate My Study')).toBeDisabled();
+  });
+
+  it('is there again when somebody goes back before the study comes, and forgotten with its study', async () => {
+    await loadCareRules();
+    let reply: () => Response | Promise<Response> = silence;
+    const { go } = open(
+      '/guided-studies',
+      answering(() => reply()),
+    );
+    await userEvent.type(input(), 'Hope{Enter}');
+    await title('Hope');
+    await go(-1);
+    expect(input()).toHaveValue('Hope');
+    reply = () => json({ study });
+    await go('/guided-studies?topic=Hope');
+    await title('Hope that holds');
+    await go('/guided-studies');
+    await title('Guided Studies');
+    expect(input()).toHaveValue('');
   });
 
   it('is filled in by a chip without sending anything', async () => {

@@ -1,11 +1,12 @@
 import { CallFailure, useGuidedStudy } from '@berea/api';
 import { failureToast, TakePrivately, useAuth, useFailureToast, usePageHeading, useSettings } from '@berea/shell-api';
 import { ArrowLeft20Regular, Button, hideInPrint, LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
-import type { Ref } from 'react';
+import { useEffect, type Ref } from 'react';
 import { studyHelpAddress } from './address.ts';
 import { useDraft } from './draft.ts';
 import { StudyFailure } from './StudyFailure.tsx';
 import { StudyToAnswer } from './StudyToAnswer.tsx';
+import { topicDraft } from './topic-draft.ts';
 
 const useStyles = makeStyles({
   back: { marginBottom: '12px', verticalAlign: 'middle', ...hideInPrint },
@@ -27,6 +28,10 @@ export function GuidedStudy({ topic, onBack }: { topic: string; onBack: () => vo
   const query = useGuidedStudy(stored ? undefined : topic, bibleVersion);
   const study = stored ?? query.data?.study;
   const failed = !study && query.isError;
+  const answered = study !== undefined || query.isSuccess;
+  useEffect(() => {
+    if (answered) topicDraft.forget(topic);
+  }, [answered, topic]);
   const nothingFound = query.error instanceof CallFailure && query.error.status === 404 ? query.error : undefined;
   const { isError, isFetching, errorUpdateCount } = query;
   // Where nothing was found, trying again finds nothing either.

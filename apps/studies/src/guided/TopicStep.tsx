@@ -12,7 +12,8 @@ import {
   useCheckedText,
 } from '@berea/ui';
 import { TextField } from '@berea/ui/forms';
-import { studyChips, studyTopicRule } from '@berea/validation';
+import { topicDraft } from './topic-draft.ts';
+import { maxTopicLength, studyChips, studyTopicRule } from '@berea/validation';
 import { useRef } from 'react';
 
 const useStyles = makeStyles({
@@ -44,11 +45,15 @@ export function TopicStep({ onTopic }: { onTopic: (topic: string) => unknown }) 
   const heading = usePageHeading('Guided Studies');
   const { user } = useAuth();
   const input = useRef<HTMLInputElement>(null);
-  const { text, setText, valid, error, submit } = useCheckedText({
+  const { text, setText, valid, submit } = useCheckedText({
     rule: studyTopicRule,
     load: loadCareRules,
+    draft: topicDraft,
     onSubmit: onTopic,
   });
+  // Said at once, because the button is disabled. While the field is blank, that says enough.
+  const parsed = studyTopicRule.safeParse(text);
+  const error = text.trim() === '' || parsed.success ? undefined : parsed.error.issues[0]?.message;
   const inspire = (chip: string) => {
     setText(chip);
     input.current?.focus();
@@ -87,7 +92,7 @@ export function TopicStep({ onTopic }: { onTopic: (topic: string) => unknown }) 
               label="What would you like to study?"
               value={text}
               error={error}
-              maxLength={200}
+              count={{ length: text.length, max: maxTopicLength }}
               autoComplete="off"
               enterKeyHint="go"
               onChange={(_, { value }) => setText(value)}

@@ -27,9 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Counted: Story = { args: { initial: 'The green lamp', count: 'inside', appearance: 'secondary' } };
+export const Counted: Story = { args: { initial: 'The green lamp', count: 'below', appearance: 'secondary' } };
 
-export const CountedBelow: Story = { args: { count: 'below', needsText: true, font: 'sans' } };
+export const NeedsText: Story = { args: { count: 'below', needsText: true, font: 'sans' } };
 
 export const Busy: Story = { args: { initial: 'The green lamp', busy: true } };
 

@@ -2,9 +2,10 @@ import { Button, Field, Input, makeStyles, mergeClasses, type InputProps } from 
 import { Spinner } from '../layout/Spinner.tsx';
 import type { ReactNode, Ref } from 'react';
 import { Search20Regular } from '../icons.ts';
-import { counter, hideInPrint, touchTarget } from '../theme/style-parts.ts';
+import { hideInPrint, touchTarget } from '../theme/style-parts.ts';
 import { tokens } from '../theme/tokens.ts';
-import { useCheckedText, type TextRule } from '../submitting/use-checked-text.ts';
+import { Counter } from './Counter.tsx';
+import { useCheckedText, type TextDraft, type TextRule } from '../submitting/use-checked-text.ts';
 
 const useStyles = makeStyles({
   form: hideInPrint,
@@ -14,8 +15,6 @@ const useStyles = makeStyles({
   text: { minWidth: 0, width: '100%' },
   serif: { fontFamily: tokens.fontFamilySerif },
   button: { flexShrink: 0 },
-  counter,
-  below: { display: 'block', marginTop: '2px' },
 });
 
 interface SearchFormProps extends Pick<InputProps, 'placeholder' | 'autoCapitalize'> {
@@ -28,10 +27,12 @@ interface SearchFormProps extends Pick<InputProps, 'placeholder' | 'autoCapitali
   load?: () => Promise<unknown>;
   /** The field accepts no more characters. */
   maxLength: number;
-  /** Where the number of characters is shown: 'n/200' in the field or 'n/500 characters' below it. */
+  /** Whether the number of characters is shown, below the field. Remotes of earlier releases say 'inside'. */
   count?: 'inside' | 'below';
   /** The text to start with, valid or not. To replace what was typed, remount the form with another `key`. */
   initial?: string;
+  /** Where the text is kept until it is sent; see `useCheckedText`. */
+  draft?: TextDraft;
   /** True while the search runs: nothing can be typed or sent. */
   busy?: boolean;
   /** Whether the button is disabled while the field is blank. If not, a blank text is answered by the rule's message. */
@@ -57,6 +58,7 @@ export function SearchForm({
   maxLength,
   count,
   initial,
+  draft,
   busy = false,
   needsText = false,
   appearance = 'primary',
@@ -68,8 +70,7 @@ export function SearchForm({
   ...input
 }: SearchFormProps) {
   const styles = useStyles();
-  const { text, setText, error, submit } = useCheckedText({ rule, load, initial, busy, onSubmit });
-  const counted = `${text.length}/${maxLength}`;
+  const { text, setText, error, submit } = useCheckedText({ rule, load, initial, draft, busy, onSubmit });
   return (
     <form
       className={mergeClasses(styles.form, className)}
@@ -93,7 +94,6 @@ export function SearchForm({
             maxLength={maxLength}
             value={text}
             disabled={busy}
-            contentAfter={count === 'inside' ? <span className={styles.counter}>{counted}</span> : undefined}
             onChange={(_, { value }) => setText(value)}
           />
         </Field>
@@ -109,7 +109,7 @@ export function SearchForm({
         </Button>
       </div>
       {error && refused?.(text)}
-      {count === 'below' && <span className={mergeClasses(styles.counter, styles.below)}>{counted} characters</span>}
+      {count && <Counter length={text.length} max={maxLength} />}
     </form>
   );
 }

@@ -40,4 +40,8 @@ export const Invalid: Story = {
   },
 };
 
+export const Counted: Story = {
+  args: { label: 'Topic', type: 'text', defaultValue: 'Hope', count: { length: 4, max: 200 } },
+};
+
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'lydia@example.org' } };

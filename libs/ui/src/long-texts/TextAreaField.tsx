@@ -1,14 +1,9 @@
 import { Field, makeStyles, Textarea, type TextareaProps } from '@fluentui/react-components';
 import type { Ref } from 'react';
+import { Counter, type Count } from '../forms/Counter.tsx';
 import { fieldProps, type FieldTexts } from '../forms/field-texts.ts';
-import { counter } from '../theme/style-parts.ts';
 
 const useStyles = makeStyles({
-  counter: {
-    display: 'block',
-    textAlign: 'end',
-    ...counter,
-  },
   // Allows the field to be narrower than the browser's default width on narrow pages.
   area: { minWidth: 0, width: '100%' },
 });
@@ -16,7 +11,7 @@ const useStyles = makeStyles({
 export interface TextAreaFieldProps extends FieldTexts, Omit<TextareaProps, 'ref' | 'children' | 'size'> {
   ref?: Ref<HTMLTextAreaElement>;
   /** Shown as 'n/max characters' under the field, which does not accept more than `max`. */
-  count?: { readonly length: number; readonly max: number };
+  count?: Count;
 }
 
 /** A multi-line text field, with a counter if the length is limited. */
@@ -27,11 +22,7 @@ export function TextAreaField({ label, error, hint, required, count, ...area }: 
       <Field {...fieldProps({ label, error, hint, required })}>
         <Textarea size="large" resize="vertical" className={styles.area} maxLength={count?.max} {...area} />
       </Field>
-      {count && (
-        <span className={styles.counter}>
-          {count.length}/{count.max} characters
-        </span>
-      )}
+      {count && <Counter {...count} />}
     </div>
   );
 }

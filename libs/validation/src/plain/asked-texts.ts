@@ -44,12 +44,13 @@ export const encyclopediaTermRule = askedText({
   tooLong: 'Search term must be less than 200 characters',
 });
 
-/**
- * The topic to study. The specification sets no limit; 200 characters are more than a topic needs.
- */
+/** The specification sets no limit; this is more than a topic needs. */
+export const maxTopicLength = 200;
+
+/** The topic to study. */
 export const studyTopicRule = askedText({
   least: 1,
   tooShort: 'Topic is required',
-  most: 200,
+  most: maxTopicLength,
   tooLong: 'Topic must be at most 200 characters',
 });
