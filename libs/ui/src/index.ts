@@ -33,6 +33,7 @@ export {
   touchTarget,
   visuallyHidden,
 } from './theme/style-parts.ts';
+export { ignoreSecondClick } from './submitting/ignore-second-click.ts';
 export { useCheckedText, type TextDraft, type TextRule } from './submitting/use-checked-text.ts';
 export { useSingleFlight, useSubmit } from './submitting/use-single-flight.ts';
 export { breakpoints, coarsePointer, print, tokens } from './theme/tokens.ts';

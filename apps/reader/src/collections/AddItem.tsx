@@ -6,7 +6,7 @@ import type { CollectionItem } from '@berea/validation';
 import { useState } from 'react';
 import { useDraft } from '../drafts/use-draft.ts';
 import { itemFields } from './item-fields.ts';
-import { readReference } from './read-reference.ts';
+import { readReferences } from './read-reference.ts';
 
 const useStyles = makeStyles({
   form: {
@@ -32,13 +32,14 @@ const kinds: readonly { readonly kind: Kind; readonly label: string }[] = [
 
 interface AddItemProps {
   collectionId: string;
-  isFull: boolean;
+  /** How many items it can still take. */
+  room: number;
   language: 'en' | 'es';
-  onAdd: (kind: Kind, text: string) => void;
+  onAdd: (kind: Kind, texts: readonly string[]) => void;
 }
 
-/** The form that adds a passage, a heading or a text at the end of a collection. */
-export function AddItem({ collectionId, isFull, language, onAdd }: AddItemProps) {
+/** The form that adds one or more passages, a heading or a text at the end of a collection. */
+export function AddItem({ collectionId, room, language, onAdd }: AddItemProps) {
   const styles = useStyles();
   const draft = useDraft(`collection ${collectionId}`, { kind: 'passage', text: '' });
   const { text } = draft.fields;
@@ -48,14 +49,16 @@ export function AddItem({ collectionId, isFull, language, onAdd }: AddItemProps)
     const written = text.trim();
     if (written === '') return setError('Write something first');
     if (kind === 'passage') {
-      const read = await readReference(written, language);
-      if ('error' in read) return setError(read.error);
-      onAdd(kind, read.reference);
-    } else onAdd(kind, written);
+      const { references, unread, error: problem } = await readReferences(written, language);
+      if (references.length > room) return setError(`There is room for ${room} more in this collection`);
+      if (references.length > 0) onAdd(kind, references);
+      setError(problem);
+      if (unread) return draft.change({ text: unread });
+    } else onAdd(kind, [written]);
     draft.change({ text: '' });
     draft.forget();
   });
-  if (isFull) return <p className={styles.full}>This collection is full. Start another one for more.</p>;
+  if (room <= 0) return <p className={styles.full}>This collection is full. Start another one for more.</p>;
   const field = {
     ...itemFields[kind],
     value: text,

@@ -1,6 +1,16 @@
 import { quotations, type CollectionContent, type PassageOf } from '@berea/api';
 import { failureToast, useHost } from '@berea/shell-api';
-import { Button, Copy20Regular, copyText, hideInPrint, makeStyles, Print20Regular, saveFile, tokens } from '@berea/ui';
+import {
+  Button,
+  Copy20Regular,
+  copyText,
+  hideInPrint,
+  ignoreSecondClick,
+  makeStyles,
+  Print20Regular,
+  saveFile,
+  tokens,
+} from '@berea/ui';
 import { collectionAsMarkdown, collectionAsText } from '@berea/validation';
 import { useState } from 'react';
 
@@ -52,6 +62,7 @@ export function CollectionActions({ content, passageOf, onShare, onDelete }: Col
           appearance="subtle"
           disabled={deleting}
           onClick={() => {
+            ignoreSecondClick();
             setDeleting(true);
             onDelete();
           }}

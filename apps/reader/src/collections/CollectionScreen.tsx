@@ -9,7 +9,16 @@ import {
   useParams,
   useSignInAddress,
 } from '@berea/shell-api';
-import { counter, hideInPrint, LoadingText, makeStyles, Notice, Page, visuallyHidden } from '@berea/ui';
+import {
+  counter,
+  hideInPrint,
+  ignoreSecondClick,
+  LoadingText,
+  makeStyles,
+  Notice,
+  Page,
+  visuallyHidden,
+} from '@berea/ui';
 import { maxCollectionItems, type Collection } from '@berea/validation';
 import { useRef, useState } from 'react';
 import { useVersionRead } from '../versions/use-version-read.ts';
@@ -107,6 +116,7 @@ function Editor({ collection }: { collection: Collection }) {
       `Moved to place ${to + 1} of ${items.length}`,
     );
   const discard = (at: number) => {
+    ignoreSecondClick();
     const item = items[at]!;
     change((now) => ({ items: now.items.toSpliced(at, 1) }));
     toast({
@@ -157,9 +167,11 @@ function Editor({ collection }: { collection: Collection }) {
       </ol>
       <AddItem
         collectionId={content.id}
-        isFull={items.length >= maxCollectionItems}
+        room={maxCollectionItems - items.length}
         language={version.language}
-        onAdd={(kind, text) => change((now) => ({ items: [...now.items, newItem(kind, text, version)] }))}
+        onAdd={(kind, texts) =>
+          change((now) => ({ items: [...now.items, ...texts.map((text) => newItem(kind, text, version))] }))
+        }
       />
     </>
   );

@@ -6,7 +6,7 @@ import type { CollectionItem } from '@berea/validation';
 import { useState } from 'react';
 import { VersionPicker } from '../versions/VersionPicker.tsx';
 import { itemFields } from './item-fields.ts';
-import { readReference } from './read-reference.ts';
+import { readReferences } from './read-reference.ts';
 import { shortened } from '../shortened.ts';
 
 const useStyles = makeStyles({
@@ -34,9 +34,11 @@ export function ItemForm({ item, readIn, onSave, onCancel }: ItemFormProps) {
   const [save, saving] = useSingleFlight(async () => {
     if (trimmed === '') return;
     if (!isPassage) return onSave({ ...item, text: trimmed });
-    const read = await readReference(trimmed, readIn.language);
-    if ('error' in read) setError(read.error);
-    else onSave({ ...item, text: read.reference, version });
+    const { references, error: problem } = await readReferences(trimmed, readIn.language);
+    const [reference] = references;
+    if (problem || reference === undefined) setError(problem);
+    else if (references.length > 1) setError('This is one passage. Add the others below.');
+    else onSave({ ...item, text: reference, version });
   });
   const { label, maxLength } = itemFields[item.kind];
   const Field = item.kind === 'text' ? TextAreaField : TextField;

@@ -1,5 +1,5 @@
 import { json, renderRemote, testUser, type Call, type Routes } from '@berea/shell-api/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { remote } from '../testing/remote.ts';
@@ -218,6 +218,57 @@ describe('a collection', () => {
     await waitFor(() =>
       expect(writings(calls).at(-1)!.body.items.at(-1)).toMatchObject({ kind: 'text', text: 'So then.' }),
     );
+  });
+
+  it.each([
+    ['Gen 50:20; Col 3.12-14', ['Genesis 50:20', 'Colossians 3:12-14'], ''],
+    ['rom 8:28, 1 cor 13 and jn 3 16', ['Romans 8:28', '1 Corinthians 13', 'John 3:16'], ''],
+    ['Rom 8:28; 12:1-2', ['Romans 8:28', 'Romans 12:1-2'], ''],
+    ['Gen 50:20; Hezekiah 3:1; Col 3:12', ['Genesis 50:20', 'Colossians 3:12'], 'Hezekiah 3:1'],
+  ])(
+    'takes every reference of "%s", and keeps in the field and names what it cannot read',
+    async (typed, read, rest) => {
+      const { calls } = editing();
+      const form = within(await screen.findByRole('form', { name: 'Add to this collection' }));
+      const field = form.getByRole<HTMLInputElement>('textbox', { name: 'Reference' });
+      await userEvent.type(field, `${typed}{Enter}`);
+      await saved();
+      expect(
+        writings(calls)
+          .at(-1)!
+          .body.items.slice(3)
+          .map(({ text }) => text),
+      ).toEqual(read);
+      expect(field).toHaveValue(rest);
+      expect(form.queryAllByText(`“${rest}” is no passage of the Bible. Write it such as John 3:16-18.`)).toHaveLength(
+        rest ? 1 : 0,
+      );
+    },
+  );
+
+  it('is one passage where one is changed', async () => {
+    const { calls } = editing();
+    await press('Edit: John 3:16, 2 of 3');
+    const form = within(screen.getByRole('form', { name: 'Change John 3:16' }));
+    const field = form.getByRole('textbox', { name: 'Reference' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Gen 50:20; Col 3:12{Enter}');
+    expect(await form.findByText('This is one passage. Add the others below.')).toBeInTheDocument();
+    expect(writings(calls)).toEqual([]);
+  });
+
+  it('loses one item to a double click, not the next one too', async () => {
+    const { calls } = editing();
+    const click = async (name: string, detail: number) => {
+      const button = await screen.findByRole('button', { name });
+      fireEvent.mouseDown(button, { detail });
+      fireEvent.click(button, { detail });
+    };
+    await click('Remove: Nicodemus, 1 of 3', 1);
+    await click('Remove: John 3:16, 1 of 2', 2);
+    await saved();
+    expect(writings(calls)).toHaveLength(1);
+    expect(rows()).toHaveLength(2);
   });
 
   it('keeps in this tab what was typed and not added', async () => {

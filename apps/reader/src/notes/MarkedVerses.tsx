@@ -1,6 +1,6 @@
 import { useVerseTexts } from '@berea/api';
 import { usePrivateText, useSearchParams } from '@berea/shell-api';
-import { Button, counter, makeStyles, sectionTitle, tokens } from '@berea/ui';
+import { Button, counter, ignoreSecondClick, makeStyles, sectionTitle, tokens } from '@berea/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { useMarkVerses } from '../bible/verses/verse-marks.ts';
 import { useVersionRead } from '../versions/use-version-read.ts';
@@ -98,6 +98,7 @@ export function MarkedVerses({ all, marks }: MarkedVersesProps) {
                     )
                   }
                   onRemove={(whole) => {
+                    ignoreSecondClick();
                     const index = shown.indexOf(verse);
                     if (whole) focusFirstOf(index + 1, index - 1);
                     else focusFirstOf(index);

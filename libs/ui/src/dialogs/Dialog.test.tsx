@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -42,6 +42,39 @@ function Both() {
     </>
   );
 }
+
+it('the second click of a double click that closes a dialog does nothing to what is beneath, and the next click does', () => {
+  const beneath = vi.fn<() => void>();
+  function Page() {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <button onMouseDown={beneath} onClick={beneath}>
+          Verse
+        </button>
+        {open && (
+          <ConfirmDialog title="Above" confirm="Delete" onConfirm={() => setOpen(false)} onClose={() => undefined}>
+            Sure?
+          </ConfirmDialog>
+        )}
+      </>
+    );
+  }
+  render(<Page />);
+  const click = (name: string, detail: number) => {
+    const button = screen.getByRole('button', { name, hidden: true });
+    fireEvent.mouseDown(button, { detail });
+    fireEvent.click(button, { detail });
+  };
+  click('Delete', 1);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  click('Verse', 2);
+  expect(beneath).not.toHaveBeenCalled();
+  click('Verse', 1);
+  expect(beneath).toHaveBeenCalledTimes(2);
+  click('Verse', 2);
+  expect(beneath).toHaveBeenCalledTimes(4);
+});
 
 it('the Back of a phone closes the dialog on top, and then the one below', async () => {
   render(<Both />);
