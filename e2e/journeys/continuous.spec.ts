@@ -24,7 +24,7 @@ test('chapters follow one another while scrolling, the address with them, and th
     await page.mouse.wheel(0, 1500);
     await expect(page).toHaveURL(/\/bible\/john\/4$/, { timeout: 1000 });
   }).toPass();
-  await expect(page).toHaveTitle(/^John 4 /);
+  await expect(page).toHaveTitle(/^John 4,/);
   await expect(page.getByRole('button', { name: 'John 4, book and chapter' })).toBeVisible();
   await four.getByRole('group', { name: 'Verse 5', exact: true }).click({ button: 'right' });
   await page.getByRole('menu', { name: 'John 4:5' }).getByRole('menuitem', { name: 'Cross-references' }).click();

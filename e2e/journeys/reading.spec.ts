@@ -56,7 +56,12 @@ test('the chosen version is remembered, and one without a source says so at once
   await page.getByRole('combobox', { name: 'Version' }).click();
   await page.getByRole('option', { name: 'Reina-Valera 1909' }).click();
   await expect(page.locator('[data-verse="16"]').first()).toContainText('de tal manera amó Dios al mundo');
+  // An address without a version is the same for everybody; one's own is added on the way from the list of chapters.
   await page.goto('/bible/john/1');
+  await expect(page.locator('[data-verse="1"]').first()).toContainText('In the beginning was the Word');
+  await page.goto('/bible/john');
+  await page.getByRole('link', { name: 'John 1', exact: true }).click();
+  await expect(page).toHaveURL(/\/bible\/john\/1\?version=spa-rv1909$/);
   await expect(page.locator('[data-verse="1"]').first()).toContainText('EN el principio era el Verbo');
 
   await page.getByRole('combobox', { name: 'Version' }).click();

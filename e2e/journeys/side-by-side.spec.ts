@@ -10,7 +10,7 @@ test('two versions are chosen by keyboard, stand verse by verse where numbers di
   await expect(page.getByRole('option', { name: 'Reina-Valera 1909' })).toBeVisible();
   await page.keyboard.type('Reina');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?version=06125adad2d5898a-01&with=spa-rv1909$/);
+  await expect(page).toHaveURL(/\?with=spa-rv1909$/);
   await page.keyboard.press('Escape');
   const table = page.getByRole('table', { name: 'Jonah 1 in 2 versions' });
   const row = table.getByRole('row').filter({ hasText: 'Now the LORD had prepared a great fish' });

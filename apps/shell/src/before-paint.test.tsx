@@ -65,13 +65,21 @@ describe('before the first paint', () => {
   );
 
   it('hides the text that the server rendered when another version is chosen here, and only then', async () => {
-    await load('/bible/john/3');
+    await load('/question');
     expect(root.dataset['otherVersion']).toBeUndefined();
     localStorage.setItem('berea:settings', JSON.stringify({ bibleVersion: defaultVersionId }));
-    await load('/bible/john/3');
+    await load('/question');
     expect(root.dataset['otherVersion']).toBeUndefined();
     localStorage.setItem('berea:settings', JSON.stringify({ bibleVersion: 'eng-web' }));
-    await load('/bible/john/3');
+    await load('/question');
+    expect(root.dataset['otherVersion']).toBe('');
+  });
+
+  it('shows a chapter at once in any version: its address says which one it is', async () => {
+    localStorage.setItem('berea:settings', JSON.stringify({ bibleVersion: 'eng-web' }));
+    await load('/bible/john/3/16');
+    expect(root.dataset['otherVersion']).toBeUndefined();
+    await load('/bible/john');
     expect(root.dataset['otherVersion']).toBe('');
   });
 

@@ -26,8 +26,9 @@ function applySettings(): void {
     localStorage.getItem('berea:settings') ?? localStorage.getItem('berea-settings') ?? '{}',
   ) as Record<string, unknown>;
   // The server renders the default version. Another one is fetched, and what is there meanwhile would be the wrong text.
-  if (typeof kept['bibleVersion'] === 'string' && kept['bibleVersion'] !== defaultVersionId)
-    document.documentElement.dataset['otherVersion'] = '';
+  // The version of a chapter is in its address.
+  const isOther = typeof kept['bibleVersion'] === 'string' && kept['bibleVersion'] !== defaultVersionId;
+  if (isOther && !/^\/bible\/[^/]+\/\d/.test(location.pathname)) document.documentElement.dataset['otherVersion'] = '';
   if (kept['theme'] === 'dark') document.documentElement.classList.add('dark');
   if (isOtherSize(kept['fontSize'])) document.documentElement.dataset['fontSize'] = kept['fontSize'];
   if (Array.isArray(kept['reading'])) document.documentElement.dataset['reading'] = kept['reading'].join(' ');

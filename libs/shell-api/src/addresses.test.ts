@@ -1,4 +1,4 @@
-import { bookByName, placeFromAddress } from '@berea/scripture';
+import { bookByName, defaultVersionId, placeFromAddress } from '@berea/scripture';
 import { expect, it } from 'vitest';
 import { bibleAddress } from './addresses.ts';
 
@@ -28,6 +28,13 @@ it.each(['genesis/1/29-2:3', 'genesis/1-3', 'john/3/16-18', 'john/3/16', 'john/3
 
 it('keeps that a reading plan led to a chapter', () => {
   expect(bibleAddress({ book: book('John'), chapter: 3, plan: true })).toBe('/bible/john/3?plan');
+});
+
+it('names the version, unless it is the one that an address without any means', () => {
+  const place = { book: book('John'), chapter: 3, verse: 16 };
+  expect(bibleAddress({ ...place, version: 'eng-web' })).toBe('/bible/john/3/16?version=eng-web');
+  expect(bibleAddress({ ...place, version: defaultVersionId })).toBe('/bible/john/3/16');
+  expect(bibleAddress({ ...place, plan: true, version: 'eng-web' })).toBe('/bible/john/3/16?plan&version=eng-web');
 });
 
 it('joins the words of a book name with hyphens', () => {

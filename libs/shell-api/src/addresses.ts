@@ -2,7 +2,7 @@
  * Addresses that one remote serves and others link to. Part of the contract between host and remotes: a link from the
  * encyclopedia must lead to the verse whichever version of the reader is running.
  */
-import { bookSlug, type Book } from '@berea/scripture';
+import { bookSlug, defaultVersionId, type Book } from '@berea/scripture';
 
 /** What an address leads to. */
 interface AddressedPlace {
@@ -15,13 +15,17 @@ interface AddressedPlace {
   lastChapter?: number;
   /** Whether the chapter is read for a reading plan, to which its end then leads back. */
   plan?: boolean;
+  /** The version it is read in. The King James Version is what an address without one means, for everybody. */
+  version?: string;
 }
 
 /**
  * The path of a book, chapter, verse or range in the reader: '/bible/john/3/16', '/bible/john/3/16-18',
- * '/bible/john/3/16-4:2', '/bible/john/3-5', and with the plan '/bible/john/3?plan'.
+ * '/bible/john/3/16-4:2', '/bible/john/3-5', with the plan '/bible/john/3?plan', and
+ * in a version '/bible/john/3/16?version=eng-web'.
  */
-export function bibleAddress({ book, chapter, verse, lastVerse, lastChapter, plan }: AddressedPlace): string {
+export function bibleAddress(place: AddressedPlace): string {
+  const { book, chapter, verse, lastVerse, lastChapter, plan, version = defaultVersionId } = place;
   const parts = ['/bible', bookSlug(book)];
   if (chapter !== undefined) {
     const isRange = lastVerse !== undefined || (lastChapter !== undefined && verse === undefined);
@@ -31,5 +35,8 @@ export function bibleAddress({ book, chapter, verse, lastVerse, lastChapter, pla
     const until = isRange ? `-${end}` : '';
     parts.push(...(verse === undefined ? [`${chapter}${until}`] : [`${chapter}`, `${verse}${until}`]));
   }
-  return parts.join('/') + (plan ? '?plan' : '');
+  const query = [plan ? 'plan' : '', version === defaultVersionId ? '' : `version=${encodeURIComponent(version)}`]
+    .filter((part) => part !== '')
+    .join('&');
+  return parts.join('/') + (query && `?${query}`);
 }

@@ -3,7 +3,7 @@ import { keepLastPlace } from '@berea/shell-api';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { heading, open, openPlaces, picker } from './testing/reader.ts';
+import { anyChapter, heading, open, openPlaces, picker } from './testing/reader.ts';
 
 async function choose(name: string, option: string | RegExp) {
   await userEvent.click(picker(name));
@@ -164,6 +164,28 @@ describe('choosing', () => {
     await choose('Chapter', '3');
     await heading('John 3');
     expect(address()).toBe('/bible/john/3');
+  });
+
+  it('a chapter opens it in one’s own version from within the product', async () => {
+    const { address, go } = open('/bible/john?plan', anyChapter, { bibleVersion: 'spa-rv1909' });
+    await choose('Chapter', '3');
+    expect(await screen.findByText(/John 3:1 in spa-rv1909/)).toBeInTheDocument();
+    expect(address()).toBe('/bible/john/3?plan&version=spa-rv1909');
+    await userEvent.click(screen.getByRole('button', { name: 'Next Chapter' }));
+    await heading('John 4');
+    expect(address()).toBe('/bible/john/4?plan&version=spa-rv1909');
+    await go('/bible/mark/1/2');
+    await heading('Mark 1');
+    expect(address()).toBe('/bible/mark/1/2?version=spa-rv1909');
+  });
+
+  it('versions beside a version that is not one’s own keeps it', async () => {
+    const settings = { bibleVersion: 'spa-rv1909' };
+    const { address } = open('/bible/john/3?version=06125adad2d5898a-01&with=eng-web', anyChapter, settings);
+    await heading('John 3');
+    await userEvent.click((await screen.findAllByRole('button', { name: 'One version only' }))[0]!);
+    expect(address()).toBe('/bible/john/3?version=06125adad2d5898a-01');
+    expect(await screen.findByText(/John 3:1 in 06125adad2d5898a-01/)).toBeInTheDocument();
   });
 
   it('another book clears the chapter and the text', async () => {

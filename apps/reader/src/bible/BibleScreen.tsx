@@ -1,4 +1,4 @@
-import { chapterName, placeFromAddress, type ChosenPlace, type Place } from '@berea/scripture';
+import { placeFromAddress, shownPlace, type ChosenPlace, type Place, type Version } from '@berea/scripture';
 import {
   bibleAddress,
   latePart,
@@ -37,7 +37,8 @@ import { ReaderKeys } from './keys/ReaderKeys.tsx';
 import { useScrolledTo } from './continuous/scrolled-to.ts';
 import { placeFromState } from './place.ts';
 import { PlaceBar } from './bar/PlaceBar.tsx';
-import { useVersionRead } from '../versions/use-version-read.ts';
+import { useAddressInOwnVersion } from '../versions/own-version.ts';
+import { useVersionRead, versionOfChapter } from '../versions/use-version-read.ts';
 import { useEventCallback } from './use-event-callback.ts';
 
 const BesidePickers = latePart(
@@ -90,11 +91,18 @@ export function BibleScreen() {
   const { settings, change } = useSettings();
   const params = useParams();
   const place = placeFromAddress(params);
-  const version = useVersionRead(query.get('version'));
+  const { book, chapter, verse, lastChapter } = place;
+  // Of a passage that goes beyond this chapter, all that follows in it.
+  const lastVerse = lastChapter === undefined ? place.lastVerse : Infinity;
+  const reading = book !== undefined && chapter !== undefined;
+  const asked = query.get('version');
+  const own = useVersionRead(asked);
+  const version = reading ? versionOfChapter(asked) : own;
+  const inOwnVersion = useAddressInOwnVersion(reading);
   const { others, leftOut } = useMemo(() => besideFrom(query, version), [query, version]);
   const [scrolledTo, setScrolledTo] = useScrolledTo();
   const inView = scrolledTo ?? place;
-  const heading = usePageHeading(titleOf(inView));
+  const heading = usePageHeading(titleOf(inView, version));
   const aside = useAside();
   const plans = useNamedLinks()('plans');
   const [hintDismissed, dismissHint] = useDismissal('bible');
@@ -109,11 +117,11 @@ export function BibleScreen() {
     change({ bibleVersion });
     // A version that is chosen again changes its place with the first.
     const ids = others.map(({ id }) => (id === bibleVersion ? version.id : id));
-    void navigate(addressInView() + versionQuery(bibleVersion, ids), { replace: true });
+    void navigate(addressInView() + versionQuery(bibleVersion, ids, bibleVersion), { replace: true });
   });
 
   const readBeside = useEventCallback((ids: readonly string[]) => {
-    void navigate(addressInView() + versionQuery(version.id, ids), { replace: true });
+    void navigate(addressInView() + versionQuery(version.id, ids, settings.bibleVersion), { replace: true });
   });
   const hydrated = useHydrated();
   const bare = hydrated && settings.reading.includes('bare');
@@ -127,10 +135,8 @@ export function BibleScreen() {
   if (stateTarget?.book)
     return <Navigate to={bibleAddress({ ...stateTarget, book: stateTarget.book }) + location.search} replace />;
 
-  const { book, chapter, verse, lastChapter } = place;
-  // Of a passage that goes beyond this chapter, all that follows in it.
-  const lastVerse = lastChapter === undefined ? place.lastVerse : Infinity;
-  const reading = book !== undefined && chapter !== undefined;
+  if (inOwnVersion !== undefined) return <Navigate to={inOwnVersion} state={location.state} replace />;
+
   const chapterPlace = reading ? (scrolledTo ?? { book, chapter }) : undefined;
   const continuous = hydrated && others.length === 0 && settings.reading.includes('continuous');
   return (
@@ -224,9 +230,11 @@ export function BibleScreen() {
   );
 }
 
-function titleOf({ book, chapter }: Place): string {
+function titleOf(place: Place, version: Version): string {
+  const { book, chapter } = place;
   if (!book) return 'Bible';
-  return chapter === undefined ? book.name : chapterName({ book, chapter });
+  if (chapter === undefined) return book.name;
+  return `${shownPlace({ ...place, book, chapter }).replace('-', '–')}, ${version.name}`;
 }
 
 /** A chapter that is opened from the list of where to begin is read from its top. Going back, the browser scrolls. */

@@ -19,7 +19,7 @@ describe('a chapter', () => {
     expect(passage().textContent).toContain('2John 3:2 in');
     expect(getComputedStyle(within(passage()).getByText('King James Version')).fontStyle).toBe('italic');
     expect(screen.queryByText('Loading Scripture...')).toBeNull();
-    expect(document.title).toBe('John 3 · Berea');
+    expect(document.title).toBe('John 3, King James Version · Berea');
   });
 
   it('has a heading even when the response names no reference', async () => {
@@ -27,10 +27,19 @@ describe('a chapter', () => {
     expect(await heading('John 3')).toBeInTheDocument();
   });
 
-  it('uses the version from the settings', async () => {
-    open('/bible/john/3', anyChapter, { bibleVersion: 'spa-rv1909' });
-    expect(await screen.findByText(/John 3:1 in spa-rv1909/)).toBeInTheDocument();
-    expect(within(passage()).getByText('Reina-Valera 1909')).toBeInTheDocument();
+  it('is titled with its verses and its version', async () => {
+    open('/bible/john/3/1-2?version=spa-rv1909');
+    await heading('John 3');
+    expect(document.title).toBe('John 3:1–2, Reina-Valera 1909 · Berea');
+  });
+
+  it('is that of the King James Version at an address without a version, whatever one’s own is', async () => {
+    const { address } = open('/bible/john/3', anyChapter, { bibleVersion: 'spa-rv1909' });
+    expect(await screen.findByText(/John 3:1 in 06125adad2d5898a-01/)).toBeInTheDocument();
+    expect(within(passage()).getByText('King James Version')).toBeInTheDocument();
+    await userEvent.click(button('Next Chapter'));
+    await heading('John 4');
+    expect(address()).toBe('/bible/john/4');
   });
 
   it('prefers the version in the URL over the settings', async () => {

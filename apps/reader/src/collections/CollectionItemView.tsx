@@ -3,7 +3,7 @@ import { parsePassage } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
 import { makeStyles, prose, quietLink, sectionTitle, tokens } from '@berea/ui';
 import type { CollectionItem } from '@berea/validation';
-import { versionQuery } from '../bible/beside/address.ts';
+import { useQueryFor } from '../versions/use-version-read.ts';
 
 const useStyles = makeStyles({
   heading: { margin: '12px 0 0', ...sectionTitle, overflowWrap: 'anywhere' },
@@ -18,6 +18,7 @@ const useStyles = makeStyles({
 /** A heading, a text or a passage of a collection. @param passage the verses of the passage, where they are known */
 export function CollectionItemView({ item, passage }: { item: CollectionItem; passage: Passage | undefined }) {
   const styles = useStyles();
+  const queryFor = useQueryFor();
   if (item.kind === 'heading') return <h2 className={styles.heading}>{item.text}</h2>;
   if (item.kind === 'text') return <p className={styles.text}>{item.text}</p>;
   const place = parsePassage(item.text);
@@ -35,7 +36,7 @@ export function CollectionItemView({ item, passage }: { item: CollectionItem; pa
       )}
       <figcaption className={styles.source}>
         {place ? (
-          <a className={styles.link} href={bibleAddress(place) + (item.version ? versionQuery(item.version, []) : '')}>
+          <a className={styles.link} href={bibleAddress(place) + (item.version ? queryFor(item.version) : '')}>
             {item.text}
           </a>
         ) : (

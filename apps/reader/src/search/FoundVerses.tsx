@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { number } from '../concordance/counted.ts';
 import { FoundVerse as FoundVerseLink } from '../found/FoundVerse.tsx';
 import { MarkedText } from '../found/MarkedText.tsx';
+import { useQueryFor } from '../versions/use-version-read.ts';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyle: 'none' },
@@ -52,14 +53,11 @@ function Part({ wanted, offset }: { wanted: VersesWanted; offset: number }) {
 }
 
 function Verses({ verses, version }: { verses: readonly FoundVerse[]; version: string }) {
+  const queryFor = useQueryFor();
   return verses.map(({ id, reference, text, marks }) => {
     const place = parseReference(reference);
     return (
-      <FoundVerseLink
-        key={id}
-        reference={reference}
-        href={place && `${bibleAddress(place)}?version=${encodeURIComponent(version)}`}
-      >
+      <FoundVerseLink key={id} reference={reference} href={place && bibleAddress(place) + queryFor(version)}>
         <MarkedText text={text} marks={marks} />
       </FoundVerseLink>
     );

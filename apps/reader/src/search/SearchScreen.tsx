@@ -12,7 +12,7 @@ import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
 import { searchTextRule } from '@berea/validation';
 import { Examples } from '../found/Examples.tsx';
-import { useVersionRead } from '../versions/use-version-read.ts';
+import { useQueryFor, useVersionRead } from '../versions/use-version-read.ts';
 import { searchAddress, searchFrom, wordsOf, type Search } from './address.ts';
 import { NoSuchPassage } from './NoSuchPassage.tsx';
 import { Results } from './Results.tsx';
@@ -57,13 +57,14 @@ function Looked({ search }: { search: Search }) {
   const words = wordsOf(search);
   const heading = usePageHeading(words ? `${words} · Search` : 'Search');
   const version = useVersionRead(search.version);
+  const queryFor = useQueryFor();
   const go = async (text: string) => {
     if (await recogniseTyped(text)) return takePrivately({ text }, link('help') ?? '/');
     // A reference is opened, as by the box in the header. Without its parser, only the search answers.
     const [place] = await readTyped(text, version.language).catch(() => []);
     // The name of a book alone, 'Ruth' or 'Jude', is a word of the text.
     if (place?.chapter === undefined || !/\d/.test(text)) return navigate(searchAddress({ ...search, text }));
-    const inVersion = search.version === undefined ? '' : `?version=${encodeURIComponent(version.id)}`;
+    const inVersion = search.version === undefined ? '' : queryFor(version.id);
     return navigate(bibleAddress(place) + inVersion);
   };
   const change = (next: Search, filter = '') => void navigate(searchAddress(next, filter), { replace: true });

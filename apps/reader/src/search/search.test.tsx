@@ -29,9 +29,10 @@ const answering =
   () =>
     json({ data });
 
-function open(at: string, search: Answer = answering(found)) {
+function open(at: string, search: Answer = answering(found), settings = {}) {
   return renderRemote(remote, {
     at,
+    settings,
     routes: { '/functions/v1/scripture-search': search },
     contributions: { links: { help: '/question/help' } },
   });
@@ -65,7 +66,7 @@ describe('the search', () => {
     const list = within(await results());
     expect(list.getByRole('heading', { level: 2 })).toHaveTextContent('"living water" — 5 verses');
     const link = list.getByRole('link', { name: /John 4:10/ });
-    expect(link).toHaveAttribute('href', `/bible/john/4/10?version=${kjv}`);
+    expect(link).toHaveAttribute('href', '/bible/john/4/10');
     expect(link.querySelector('mark')).toHaveTextContent('living water');
     expect(screen.queryByRole('link', { name: /^Only as a phrase/ })).toBeNull();
     expect(asked(calls)).toEqual([{ query: '"living water"', version: kjv }]);
@@ -210,10 +211,12 @@ describe('the search', () => {
   });
 
   it('shows the verses of another version where the one that is read has none', async () => {
-    const { calls } = open('/search?q=living+water&version=spa-rv1909', ({ body }) => {
+    const own = { bibleVersion: 'spa-rv1909' };
+    const inEither: Answer = ({ body }) => {
       const { version } = body as { version: string };
       return json({ data: version === kjv ? found : { version, books: [], total: 0, verses: [] } });
-    });
+    };
+    const { calls } = open('/search?q=living+water', inEither, own);
     const region = within(await results());
     expect(region.getByText('No verse of the Reina-Valera 1909 has living water.')).toBeInTheDocument();
     expect(region.getByRole('heading', { name: 'In the King James Version — 5 verses' })).toBeInTheDocument();

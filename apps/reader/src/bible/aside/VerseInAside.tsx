@@ -4,6 +4,7 @@ import { bibleAddress } from '@berea/shell-api';
 import { Button, LinkButton, LoadingText, makeStyles, Notice, sectionTitle, tokens } from '@berea/ui';
 import { parseChapter, verseText } from '@berea/ui/scripture';
 import { useMemo } from 'react';
+import { useQueryFor } from '../../versions/use-version-read.ts';
 import { failureText } from '../failure-text.ts';
 
 const useStyles = makeStyles({
@@ -27,6 +28,7 @@ interface VerseInAsideProps {
 /** A verse with its context, and the way to its chapter. */
 export function VerseInAside({ place, version }: VerseInAsideProps) {
   const styles = useStyles();
+  const queryFor = useQueryFor();
   const chapter = useChapter(place, version.id);
   const context = useChapterContext(place, version.id);
   const text = useMemo(
@@ -49,7 +51,7 @@ export function VerseInAside({ place, version }: VerseInAsideProps) {
       <LinkButton
         className={styles.read}
         data-read=""
-        href={`${bibleAddress(place)}?version=${encodeURIComponent(version.id)}`}
+        href={bibleAddress(place) + queryFor(version.id)}
         appearance="subtle"
       >
         Read in its chapter

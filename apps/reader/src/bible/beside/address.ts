@@ -1,4 +1,4 @@
-import { versionById, versions, type Version } from '@berea/scripture';
+import { defaultVersionId, versionById, versions, type Version } from '@berea/scripture';
 
 /** How many versions are beside each other at most. */
 const columns = 3;
@@ -23,8 +23,16 @@ export function besideFrom(query: URLSearchParams, version: Version): Beside {
   return { others: shown.slice(1), leftOut };
 }
 
-/** `?version=eng-web&with=eng-asv`. What is chosen twice is left out. */
-export function versionQuery(version: string, others: readonly string[]): string {
+/**
+ * `?version=eng-web&with=eng-asv`. What is chosen twice is left out, and the version that an address without one means,
+ * unless one's own is another: that would be added to it.
+ */
+export function versionQuery(version: string, others: readonly string[], own: string): string {
   const known = [...new Set(others)].filter((id) => id !== version && versions.some((each) => each.id === id));
-  return `?version=${encodeURIComponent(version)}${known.length > 0 ? `&with=${known.map(encodeURIComponent).join(',')}` : ''}`;
+  const isUsual = version === defaultVersionId && own === defaultVersionId;
+  const parts = [
+    ...(isUsual ? [] : [`version=${encodeURIComponent(version)}`]),
+    ...(known.length > 0 ? [`with=${known.map(encodeURIComponent).join(',')}`] : []),
+  ];
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
 }

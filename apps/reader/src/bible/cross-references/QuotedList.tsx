@@ -4,6 +4,7 @@ import { focusRing, makeStyles, tokens } from '@berea/ui';
 import type { VerseHit } from '@berea/validation';
 import { followsHere } from '../../follows-here.ts';
 import { MarkedText } from '../../found/MarkedText.tsx';
+import { useQueryFor } from '../../versions/use-version-read.ts';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyle: 'none' },
@@ -41,6 +42,7 @@ interface QuotedListProps {
 /** Verses with their text, each a link to its place. */
 export function QuotedList({ verses, lang, version, onLeave }: QuotedListProps) {
   const styles = useStyles();
+  const queryFor = useQueryFor();
   return (
     <ul className={styles.list} lang={lang}>
       {verses.map(({ reference, text, marks = [] }) => {
@@ -49,7 +51,7 @@ export function QuotedList({ verses, lang, version, onLeave }: QuotedListProps) 
           <li key={reference} className={styles.item}>
             <a
               className={styles.link}
-              href={place && `${bibleAddress(place)}?version=${encodeURIComponent(version.id)}`}
+              href={place && bibleAddress(place) + queryFor(version.id)}
               onClick={(event) => followsHere(event) && onLeave?.()}
             >
               <span className={styles.reference} lang="en">

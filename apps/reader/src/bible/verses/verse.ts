@@ -33,6 +33,9 @@ export const citation = (verse: Verse, { language, abbreviation }: Version): str
 export const quotation = (verse: Verse, text: string, version: Version): string =>
   `${text}\n— ${citation(verse, version)}`;
 
-/** The absolute URL of the (first) verse in a version, for sharing. */
-export const verseLink = ({ place, number }: Verse, version: Version, origin: string): string =>
-  `${origin}${bibleAddress({ ...place, verse: number })}?version=${encodeURIComponent(version.id)}`;
+/** The absolute URL of the verses in a version, for sharing: from the first to the last. */
+export const verseLink = ({ place, numbers }: Verse, version: Version, origin: string): string => {
+  const [verse, last] = [numbers[0]!, numbers.at(-1)!];
+  const range = last > verse ? { verse, lastVerse: last } : { verse };
+  return origin + bibleAddress({ ...place, ...range, version: version.id });
+};
