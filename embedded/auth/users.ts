@@ -3,6 +3,7 @@
 import { z } from 'zod';
 
 import type { Tx } from '../database/database.ts';
+import { AuthError } from './auth-error.ts';
 
 const time = z.string();
 const metadata = z.record(z.string(), z.unknown());
@@ -68,6 +69,15 @@ export async function requireUser(tx: Tx, id: string): Promise<User> {
 export interface SignUpChoice {
   readonly encryptedPassword: string;
   readonly data: Record<string, unknown>;
+}
+
+/** Each access token carries the metadata, in a header of every request. */
+const maxMetadataBytes = 4096;
+
+/** Throws `validation_failed` 400 for metadata that is too large. `text` is its JSON. */
+export function requireSmallMetadata(text: string): void {
+  if (Buffer.byteLength(text) > maxMetadataBytes)
+    throw new AuthError(400, 'validation_failed', `user_metadata cannot be larger than ${maxMetadataBytes} bytes`);
 }
 
 /** What an account that nobody has confirmed says of itself. */

@@ -195,6 +195,26 @@ describe('limits', () => {
   });
 });
 
+describe('user_metadata', () => {
+  it('security: has at most 4,096 bytes in all, at sign-up and however it is added', async () => {
+    const tooLarge = { status: 400, code: 'validation_failed' };
+    const data = (letter: string, length: number) => ({ [letter]: letter.repeat(length) });
+    const { error } = await server
+      .client()
+      .auth.signUp({ email: newEmail(), password: goodPassword, options: { data: data('a', 4096) } });
+    expect(error).toMatchObject(tooLarge);
+    const { client } = await newAccount(server);
+    expect((await client.auth.updateUser({ data: data('a', 2000) })).error).toBeNull();
+    expect((await client.auth.updateUser({ data: data('b', 2000) })).error).toMatchObject(tooLarge);
+    // Bytes, not characters.
+    expect((await client.auth.updateUser({ data: data('語', 1000) })).error).toMatchObject(tooLarge);
+    const { data: kept } = await client.auth.getUser();
+    expect(Object.keys(kept.user?.user_metadata ?? {})).toEqual(expect.not.arrayContaining(['b', '語']));
+    expect((await client.auth.updateUser({ data: { a: null } })).error).toBeNull();
+    expect((await client.auth.updateUser({ data: data('b', 2000) })).error).toBeNull();
+  });
+});
+
 describe('redirect_to', () => {
   it.each([
     'https://evil.com/',

@@ -13,7 +13,15 @@ import { requireStrongPassword } from '../passwords.ts';
 import { allowedRedirect } from '../redirect-url.ts';
 import { optionalObject, optionalText, readBody, refusePkce, requireEmail } from '../request-body.ts';
 import { openSession, sessionJson } from '../sessions.ts';
-import { confirmUser, emailProvider, findUserByEmail, insertUser, requireUser, unconfirmedClaims } from '../users.ts';
+import {
+  confirmUser,
+  emailProvider,
+  findUserByEmail,
+  insertUser,
+  requireSmallMetadata,
+  requireUser,
+  unconfirmedClaims,
+} from '../users.ts';
 import type { UserJson } from '../users.ts';
 
 const signUpBody = z.object({
@@ -69,6 +77,7 @@ export function signUpRoutes(app: AuthApp, context: AuthContext): void {
     if (settings.confirmEmail) await limits.mail(c.get('address'), 'confirmation', email);
 
     const data = body.data ?? {};
+    requireSmallMetadata(JSON.stringify(data));
     const redirectTo = allowedRedirect(c.req.query('redirect_to'), settings);
     // Hash before the lookup, in every case, so that the response time does not reveal whether the account exists.
     const choice = { encryptedPassword: await passwords.hash(body.password), data };

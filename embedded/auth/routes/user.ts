@@ -13,7 +13,7 @@ import { allowedRedirect } from '../redirect-url.ts';
 import { optionalObject, optionalText, readBody, refusePkce, requireEmail } from '../request-body.ts';
 import { endSessions } from '../sessions.ts';
 import type { Session } from '../sessions.ts';
-import { findUserByEmail, requireUser, toUserJson } from '../users.ts';
+import { findUserByEmail, requireSmallMetadata, requireUser, toUserJson } from '../users.ts';
 import type { User } from '../users.ts';
 
 const updateBody = z.object({
@@ -125,9 +125,11 @@ export function userRoutes(app: AuthApp, context: AuthContext): void {
   async function storeData(tx: Tx, user: User, data: Record<string, unknown>): Promise<void> {
     const own = { sub: user.id, email: user.email };
     const removed = Object.keys(data).filter((key) => data[key] === null);
-    await tx.query(
-      'update auth.users set raw_user_meta_data = ((raw_user_meta_data || $2::jsonb) - $3::text[]) || $4::jsonb, updated_at = now() where id = $1',
+    const { rows } = await tx.query<{ text: string }>(
+      `update auth.users set raw_user_meta_data = ((raw_user_meta_data || $2::jsonb) - $3::text[]) || $4::jsonb, updated_at = now()
+       where id = $1 returning raw_user_meta_data::text as text`,
       [user.id, data, removed, own],
     );
+    requireSmallMetadata(rows[0]?.text ?? '');
   }
 }
