@@ -108,7 +108,7 @@ const audience = 'authenticated';
  * @param issuer the public URL of the auth server, which signs the tokens
  */
 export async function openKeys(dataFolder: string, issuer = 'http://localhost/auth/v1'): Promise<Keys> {
-  mkdirSync(dataFolder, { recursive: true });
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const { publishable, secret, signing } = await readOrMake(join(dataFolder, 'keys.json'));
   const { d: _private, ...point } = signing;
   const publicJwk: JWK = { ...point, alg: 'ES256', use: 'sig', key_ops: ['verify'], ext: true };

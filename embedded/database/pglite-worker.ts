@@ -3,6 +3,7 @@
  * timeout.
  */
 
+import fs from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { PGlite } from '@electric-sql/pglite';
@@ -53,6 +54,11 @@ export interface WorkerSettings {
   /** Memory for pages of the tables, in MB. Postgres fills all of it with zeros when it starts. */
   readonly buffersMb: number;
 }
+
+// PGlite gives each file that it makes the mode 0666, whatever the umask, and has no option for it. Nothing else in this
+// thread calls this.
+const { chmodSync } = fs;
+fs.chmodSync = (path, mode) => chmodSync(path, Number(mode) & 0o700);
 
 async function open({ folder, buffersMb }: WorkerSettings): Promise<PGlite> {
   const database = await PGlite.create(folder, {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,6 +56,24 @@ describe('a data folder', () => {
     await expect(openDatabase({ dataFolder })).rejects.toThrow(DatabaseUnavailable);
     const { rows } = await database.tx((tx) => tx.query('select 1 as one'));
     expect(rows).toEqual([{ one: 1 }]);
+  }, 120_000);
+
+  it('security: has a database that its owner alone may read, also after a table has grown', async () => {
+    const previous = process.umask(0o077);
+    const own = mkdtempSync(join(tmpdir(), 'berea-pglite-'));
+    try {
+      database = await openDatabase({ dataFolder: own });
+      await database.tx((tx) => tx.exec('create table grown as select generate_series(1, 1000) as n'));
+      const folder = join(own, 'database');
+      const places = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+      expect(places.length).toBeGreaterThan(100);
+      expect([folder, ...places].filter((place) => statSync(place).mode & 0o077)).toEqual([]);
+    } finally {
+      process.umask(previous);
+      await database?.close();
+      database = undefined;
+      rmSync(own, { recursive: true, force: true });
+    }
   }, 120_000);
 
   it('can be opened again after it was closed', async () => {

@@ -1,6 +1,6 @@
 /** PGlite: real Postgres in the process. It has one session, so transactions take turns. */
 
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { settleWithin } from '../settle-within.ts';
@@ -33,6 +33,8 @@ export async function openPglite(dataFolder: string, { buffersMb = 128 }: Pglite
   const folder = join(dataFolder, 'database');
   const unlock = await lockFolder(dataFolder);
   const isNew = !existsSync(join(folder, 'PG_VERSION'));
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o700);
   let session = new PgliteSession({ folder, buffersMb });
   try {
     await session.ready;

@@ -17,6 +17,9 @@ import { Report } from '../serve/report.ts';
 import { RelayedReport } from './relayed-report.ts';
 import { recordWritten } from './written-content.ts';
 
+// The data folder is its owner's alone.
+process.umask(0o077);
+
 const report = process.send ? new RelayedReport(process.send) : new Report();
 const ending = new Ending();
 ending.closers.add(() => report.flush());

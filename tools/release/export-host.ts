@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
@@ -85,7 +85,15 @@ async function copyMissing(from: string, to: string): Promise<number> {
       // Source maps stay with who operates the site.
       filter: (file) => !file.endsWith('.map'),
     });
+    await openToReaders(draft);
     await rename(draft, path.join(to, name));
   }
   return missing.length;
+}
+
+/** Lets everybody read what was copied: a data folder is its owner's alone, and the static server is another user. */
+async function openToReaders(place: string): Promise<void> {
+  if (!(await stat(place)).isDirectory()) return chmod(place, 0o644);
+  await chmod(place, 0o755);
+  for (const name of await readdir(place)) await openToReaders(path.join(place, name));
 }

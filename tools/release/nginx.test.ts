@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closeToOthers } from '../serve/close-to-others.ts';
 import { withContent } from '../serve/render/page-html.ts';
 import { build, data, publish, root, standing, start } from './testing/repository.ts';
 import { release } from './testing/run-release.ts';
@@ -104,6 +105,18 @@ describe('an export', () => {
     change = (page) => page.replace(/("remoteEntry\.js":"sha256-)./, '$1_');
     await expect(exportTo()).rejects.toThrow('/ is not made from the revision that is exported');
     expect(existsSync(path.join(exported(), 'registry.json'))).toBe(false);
+  });
+
+  it('may be read by everybody, such as the static server, though the data folder is its owner’s alone', async () => {
+    await closeToOthers(data.host);
+    await exportTo();
+    const unreadable = [];
+    for (const entry of await readdir(exported(), { recursive: true, withFileTypes: true })) {
+      const place = path.join(entry.parentPath, entry.name);
+      const needed = entry.isDirectory() ? 0o555 : 0o444;
+      if (((await stat(place)).mode & needed) !== needed) unreadable.push(place);
+    }
+    expect(unreadable).toEqual([]);
   });
 
   it('is refused when the host is not complete, and when no product answers', async () => {

@@ -17,6 +17,7 @@ import { readShellBuild } from '../release/shell-build.ts';
 import { project } from '@berea/supabase/project';
 import { readBackend } from '../release/backend.ts';
 import { runImport } from '../import/run-import.ts';
+import { closeToOthers } from './close-to-others.ts';
 import type { Closers } from './ending.ts';
 import type { Environment } from './environment.ts';
 import { healthRoute } from './health-route.ts';
@@ -133,7 +134,11 @@ export async function startProduct(
 
 async function takeDataFolder(data: string, shown: string): Promise<() => void> {
   try {
-    return await takeLock(path.join(data, 'start.lock'));
+    // What is written from here on, by this process and those it starts, is for the operator's eyes only.
+    process.umask(0o077);
+    const release = await takeLock(path.join(data, 'start.lock'));
+    await closeToOthers(data);
+    return release;
   } catch (error) {
     if (error instanceof LockHeldError)
       throw new CannotStart(

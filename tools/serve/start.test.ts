@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
@@ -382,6 +382,15 @@ describe('npm start, in a folder with its texts,', () => {
       expect(await release('verify', '--url', origin)).toMatch(
         /^All \d+ files, the registry and the page are in order/,
       );
+
+      // The copy was readable, as a folder of an older start is.
+      const open = (await readdir(data, { recursive: true, withFileTypes: true })).filter(
+        ({ parentPath, name }) => lstatSync(path.join(parentPath, name)).mode & 0o077,
+      );
+      expect(
+        open.filter((entry) => !entry.isSymbolicLink()).map(({ parentPath, name }) => path.join(parentPath, name)),
+      ).toEqual([]);
+      expect(lstatSync(data).mode & 0o777).toBe(0o700);
 
       expect(await refusal(start())).toMatch('Another copy of Berea is running');
       run.child.kill('SIGINT');

@@ -1,0 +1,16 @@
+import { chmod, lstat, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Takes the rights of everybody but the owner from a folder and all in it. What was made before the start set its umask
+ * was readable by everybody, and the database's files were writable.
+ */
+export async function closeToOthers(folder: string): Promise<void> {
+  const inside = await readdir(folder, { recursive: true, withFileTypes: true });
+  // A link has no rights of its own, and leads out of the folder.
+  const own = inside.filter((entry) => !entry.isSymbolicLink());
+  for (const place of [folder, ...own.map(({ parentPath, name }) => path.join(parentPath, name))]) {
+    const { mode } = await lstat(place);
+    if (mode & 0o077) await chmod(place, mode & 0o700);
+  }
+}
