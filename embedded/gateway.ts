@@ -16,6 +16,7 @@ import { isTemporary } from './database/database.ts';
 import { internal, notServed, refuse, unavailable } from './gateway/gateway-error.ts';
 import type { KeptAnswers } from './gateway/kept-answers.ts';
 import { limitBody } from './gateway/request-body.ts';
+import { limitUnread } from './gateway/unread.ts';
 import type { GatewayEnv } from './identity.ts';
 import type { Keys } from './keys.ts';
 
@@ -102,7 +103,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   });
 
   for (const prefix of supabasePrefixes) {
-    app.use(`${prefix}/*`, address, flood);
+    app.use(`${prefix}/*`, address, flood, limitUnread);
     if (prefix !== '/functions/v1') app.use(`${prefix}/*`, answerPreflight);
     app.use(`${prefix}/*`, limitBody);
   }

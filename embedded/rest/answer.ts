@@ -5,14 +5,16 @@
 
 import { z } from 'zod';
 
-import { RestError, unsatisfiableRange } from './errors.ts';
+import { RestError, answerTooLong, unsatisfiableRange } from './errors.ts';
 import type { Preferences } from './preferences.ts';
+import { maxAnswerBytes } from './statement.ts';
 
 /** The row that every `Statement` returns. `inserted` is null where it is not needed. */
 export const outcome = z.object({
   rows: z.number(),
   total: z.number().nullable(),
   inserted: z.number().nullable(),
+  bytes: z.number(),
   body: z.string().nullable(),
 });
 /** The parsed row of a `Statement`. */
@@ -41,14 +43,22 @@ function requireOneRow(single: boolean, rows: number): void {
   });
 }
 
+function requireShort(bytes: number): void {
+  if (bytes > maxAnswerBytes) throw answerTooLong(maxAnswerBytes);
+}
+
 interface ReadContext {
   readonly offset: number;
   readonly single: boolean;
   readonly preferences: Preferences;
 }
 
-/** The response to a read. Throws `RestError` 406 or 416. */
-export function readAnswer({ rows, total, body }: Outcome, { offset, single, preferences }: ReadContext): Answer {
+/** The response to a read. Throws `RestError` 400, 406 or 416. */
+export function readAnswer(
+  { rows, total, bytes, body }: Outcome,
+  { offset, single, preferences }: ReadContext,
+): Answer {
+  requireShort(bytes);
   if (total !== null && offset > total) {
     throw unsatisfiableRange(`An offset of ${offset} was requested, but there are only ${total} rows.`);
   }
@@ -78,9 +88,10 @@ interface WriteContext {
 
 /** The response to a write. Throws `RestError` when the result breaks a preference of the request. */
 export function writeAnswer(
-  { rows, inserted, body }: Outcome,
+  { rows, inserted, bytes, body }: Outcome,
   { method, relation, single, preferences }: WriteContext,
 ): Answer {
+  requireShort(bytes);
   const { representation, maxAffected, count, applied } = preferences;
   if (maxAffected !== undefined && method !== 'POST' && rows > maxAffected) {
     throw new RestError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {

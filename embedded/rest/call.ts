@@ -77,7 +77,7 @@ export function callStatement({ routine, given, query, limit, offset, count, sin
   const parameters = new Parameters();
   const call = callSql(routine, given, parameters);
   if (routine.returns === 'void') {
-    const text = `select count(*)::int as rows, null::int as total, null::int as inserted, null as body from ${call} as t`;
+    const text = `select count(*)::int as rows, null::int as total, null::int as inserted, 0 as bytes, null as body from ${call} as t`;
     return { text, params: parameters.values };
   }
   // A scalar result has one column, which exists only in this statement.

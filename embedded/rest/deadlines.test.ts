@@ -13,7 +13,14 @@ function notingDatabase() {
     { name: 'notes', kind: 'r', key: [], sharedBytes: 0, columns: [{ name: 'id', type: 'uuid', default: null }] },
   ];
   const answers = [
-    { catalogue: JSON.stringify({ relations, routines: [] }), rows: 0, total: null, inserted: null, body: '[]' },
+    {
+      catalogue: JSON.stringify({ relations, routines: [] }),
+      rows: 0,
+      total: null,
+      inserted: null,
+      bytes: 2,
+      body: '[]',
+    },
   ];
   const database: Database = {
     kind: 'pglite',

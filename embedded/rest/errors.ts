@@ -61,6 +61,13 @@ export function tooDeep(): RestError {
   return malformedBody(`The JSON in the request is nested more than ${maxDepth} levels deep`);
 }
 
+/** 400: fewer rows or columns must be asked for. */
+export function answerTooLong(maxBytes: number): RestError {
+  return new RestError(400, '54000', `The answer would be longer than ${maxBytes / 1024 / 1024} MB`, {
+    hint: 'Ask for fewer rows or columns.',
+  });
+}
+
 /** 416: the requested rows do not exist. */
 export function unsatisfiableRange(details: string): RestError {
   return new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details });

@@ -232,6 +232,12 @@ describe('order, limit, offset, columns', () => {
     });
   });
 
+  it('security: rejects a column selected twice, under whatever name, and not parts of it', () => {
+    for (const select of ['a:id,b:id', 'id,id::text', '*,id,a:id'])
+      expect(refusal(`select=${select}`)).toMatchObject({ status: 400, code: 'PGRST100' });
+    expect(parse('select=*,mine:id,a:data->0,b:data->1,data').select).toHaveLength(5);
+  });
+
   it('rejects a parameter given twice, because one of the two would be lost', () => {
     for (const key of ['select', 'order', 'limit', 'offset', 'columns', 'on_conflict'])
       expect(refusal(`${key}=1&${key}=2`).code).toBe('PGRST100');

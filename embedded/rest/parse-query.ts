@@ -46,6 +46,18 @@ function selectItem(scanner: Scanner): SelectItem {
   };
 }
 
+/** Each column once, however it is called: one row could be as long as all its columns many times over. */
+function requireDistinct(select: readonly SelectItem[]): readonly SelectItem[] {
+  const seen = new Set<string>();
+  for (const item of select) {
+    if (item.kind === 'star' || item.field.path.length > 0) continue;
+    if (seen.has(item.field.column))
+      throw malformedQuery('select parameter', `"${item.field.column}" is selected twice`);
+    seen.add(item.field.column);
+  }
+  return select;
+}
+
 function orderTerm(scanner: Scanner): OrderTerm {
   const field = scanner.field();
   if (scanner.take(/\(/y)) throw notSupported('ordering by an embedded resource');
@@ -98,7 +110,7 @@ export function parseQuery(parameters: Iterable<readonly [string, string]>): Que
   const columns = names('columns');
   const onConflict = names('on_conflict');
   return {
-    select: read('select', (text) => items(text, 'select', selectItem)) ?? [{ kind: 'star' }],
+    select: read('select', (text) => requireDistinct(items(text, 'select', selectItem))) ?? [{ kind: 'star' }],
     conditions,
     order: read('order', (text) => items(text, 'order', orderTerm)) ?? [],
     offset: read('offset', (text) => wholeNumber(text, 'offset')) ?? 0,

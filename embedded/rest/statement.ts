@@ -6,8 +6,8 @@ import { orderSql, quote, selectSql, whereSql } from './sql.ts';
 import type { Columns, Parameters } from './sql.ts';
 
 /**
- * It returns one row: `rows` in the response, `total` that match (null when not counted), `inserted`, and the response
- * as `body`.
+ * It returns one row: `rows` in the response, `total` that match (null when not counted), `inserted`, the length
+ * of the response in `bytes`, and the response as `body`, unless it is longer than `maxAnswerBytes`.
  */
 export interface Statement {
   readonly text: string;
@@ -17,12 +17,25 @@ export interface Statement {
 /** How the rows become the body: an array of objects, its first object, an array of scalars, or one scalar. */
 export type Shape = 'objects' | 'object' | 'values' | 'value';
 
-const bodies: Readonly<Record<Shape, string>> = {
-  objects: `coalesce(json_agg(row_to_json(page.*)), '[]')::text`,
-  object: `(json_agg(row_to_json(page.*)) -> 0)::text`,
-  values: `coalesce(json_agg(page.value), '[]')::text`,
-  value: `coalesce((json_agg(page.value) -> 0)::text, 'null')`,
+/** The JSON of one row, and of all of them. `line` has a row for each. */
+const bodies: Readonly<Record<Shape, { readonly line: string; readonly body: string }>> = {
+  objects: {
+    line: 'row_to_json(page.*)::text',
+    body: `(select '[' || coalesce(string_agg(json, ','), '') || ']' from line)`,
+  },
+  object: { line: 'row_to_json(page.*)::text', body: '(select json from line limit 1)' },
+  values: {
+    line: `coalesce(to_json(page.value)::text, 'null')`,
+    body: `(select '[' || coalesce(string_agg(json, ','), '') || ']' from line)`,
+  },
+  value: {
+    line: `coalesce(to_json(page.value)::text, 'null')`,
+    body: `coalesce((select json from line limit 1), 'null')`,
+  },
 };
+
+/** The longest answer. It is held in memory several times, and the longest legitimate ones are half as long. */
+export const maxAnswerBytes = 16 * 1024 * 1024;
 
 /** The parts of a statement that returns a page of rows. */
 export interface Page {
@@ -49,11 +62,14 @@ export function pageStatement(page: Page, parameters: Parameters): Statement {
   const limits =
     (limit === undefined ? '' : ` limit ${parameters.bind(String(limit), 'bigint')}`) +
     (offset === 0 ? '' : ` offset ${parameters.bind(String(offset), 'bigint')}`);
+  const { line, body } = bodies[shape];
   const total = count ? `(select count(*)::int from ${from} as t${where})` : 'null::int';
   return {
     text:
-      `with ${before ? `${before}, ` : ''}page as (select ${select} from ${from} as t${where}${order}${limits}) ` +
-      `select count(*)::int as rows, ${total} as total, ${inserted} as inserted, ${bodies[shape]} as body from page`,
+      `with ${before ? `${before}, ` : ''}page as (select ${select} from ${from} as t${where}${order}${limits}), ` +
+      `line as materialized (select ${line} as json from page) ` +
+      `select rows, ${total} as total, ${inserted} as inserted, bytes, case when bytes <= ${maxAnswerBytes} then ${body} end as body ` +
+      `from (select count(*)::int as rows, coalesce(sum(octet_length(json)), 0)::float8 as bytes from line) as measured`,
     params: parameters.values,
   };
 }

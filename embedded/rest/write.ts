@@ -67,7 +67,7 @@ function answered(
     : query.select.flatMap((item) => (item.kind === 'star' ? all.map(field) : [item]));
   if (preferences.representation === 'minimal' || select.length === 0) {
     const returning = ['1 as "?one"', ...mark].join(', ');
-    const answer = `select count(*)::int as rows, null::int as total, ${inserted} as inserted, null as body from written`;
+    const answer = `select count(*)::int as rows, null::int as total, ${inserted} as inserted, 0 as bytes, null as body from written`;
     return { text: `with written as (${write} returning ${returning}) ${answer}`, params: parameters.values };
   }
   const returning = [...neededColumns(relation, select, query.order).map((name) => `t.${quote(name)}`), ...mark].join(
@@ -105,7 +105,10 @@ export function insertStatement(write: Write, body: Body): Statement {
   const parameters = new Parameters();
   const into = `insert into ${relationSql(relation)} as t`;
   if (body.size === 0)
-    return { text: `select 0 as rows, null::int as total, null::int as inserted, '[]' as body`, params: [] };
+    return {
+      text: `select 0 as rows, null::int as total, null::int as inserted, 2 as bytes, '[]' as body`,
+      params: [],
+    };
   if (body.keys.length === 0) {
     if (body.size > 1) throw notSupported('inserting several empty objects');
     return answered(`${into} default values`, write, parameters);

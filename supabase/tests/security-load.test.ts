@@ -1,5 +1,8 @@
 /** Nobody's slow requests keep the database from others. */
 
+import { get } from 'node:http';
+import type { ClientRequest } from 'node:http';
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { forEachEngine, type Engine } from './engines.ts';
@@ -23,7 +26,7 @@ forEachEngine((engine) => {
          create table public.patterned (text text); grant select on public.patterned to anon, authenticated;
          insert into public.patterned values ('In the beginning');
          create table public.large (text text); alter table public.large alter text set storage external;
-         insert into public.large select repeat(n::text, 3000) from generate_series(1000, 2000) n;
+         insert into public.large select repeat(n::text, 5000) from generate_series(1000, 2000) n;
          create table public.own (text text, user_id uuid); alter table public.own alter text set storage external;
          alter table public.own enable row level security;
          create policy own on public.own for select using (user_id = auth.uid());
@@ -116,6 +119,36 @@ forEachEngine((engine) => {
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('hold up everybody')]);
     expect((await ask('/large?text=eq.a', reader)).status).toBe(200);
     expect(await (await ask('/own?text=ilike.*1*', reader)).json()).toEqual([]);
+  });
+
+  it('security: an answer that would be longer than 16 MB is refused, and its parts are not', async () => {
+    const refused = await ask('/large', reader);
+    expect([refused.status, await refused.json()]).toEqual([400, expect.objectContaining({ code: '54000' })]);
+    const part = await ask('/large?limit=500', reader);
+    expect([part.status, await part.json()]).toEqual([200, expect.objectContaining({ length: 500 })]);
+    expect((await ask('/large?select=a:text,b:text&limit=1', reader)).status).toBe(400);
+  });
+
+  it('security: a client that does not read its answers is given no more of them, and others are', async () => {
+    const attacker = newAttacker();
+    const open: ClientRequest[] = [];
+    /** The status of an answer whose body stays unread. */
+    const unread = () =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const headers = { apikey: product.embedded.keys.publishable, ...attacker };
+        const request = get(`${product.url}/rest/v1/large?limit=700`, { headers, agent: false }, (answer) =>
+          resolve(answer.statusCode),
+        );
+        request.on('error', reject);
+        open.push(request);
+      });
+    const statuses = await Promise.all(Array.from({ length: 12 }, unread));
+    expect(statuses.filter((status) => status === 200).length).toBeLessThan(6);
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(6);
+    expect((await ask('/patterned', attacker)).status).toBe(503);
+    expect((await ask('/patterned', reader)).status).toBe(200);
+    for (const request of open) request.destroy();
+    await expect.poll(async () => (await ask('/patterned', attacker)).status).toBe(200);
   });
 
   it('keeps the regular expressions that people search with', async () => {
