@@ -1,7 +1,10 @@
 import { constants } from 'node:os';
 
-/** Timeout for cleanup in milliseconds; after it the process exits anyway. */
-const timeoutMs = 5_000;
+/**
+ * Timeout for cleanup in milliseconds; after it the process exits anyway. Requests in flight have ten seconds of it
+ * (`http-server.ts`).
+ */
+const timeoutMs = 15_000;
 
 /** Cleanup functions, run in reverse order. */
 export class Closers {

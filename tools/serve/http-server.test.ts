@@ -87,3 +87,76 @@ describe('security: a body that is sent slowly', () => {
     expect(await sendSlowly('/reads')).toBeLessThan(3000);
   });
 });
+
+describe('closing', () => {
+  /** A site whose answers wait until they are let go. */
+  function slowSite() {
+    const waiting: (() => void)[] = [];
+    const app = new Hono().get('/slow', async (c) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return c.text('answered');
+    });
+    return { app, waiting };
+  }
+
+  it('lets requests in flight end, and accepts no others', async () => {
+    const { app, waiting } = slowSite();
+    server = await takeAddress('127.0.0.1', 0);
+    server.open(app);
+    const asked = Array.from({ length: 8 }, () => fetch(new URL('/slow', server.origin)));
+    await expect.poll(() => waiting.length).toBe(8);
+    const closed = server.close();
+    await expect(fetch(new URL('/slow', server.origin))).rejects.toThrow();
+    setTimeout(() => waiting.forEach((letGo) => letGo()), 300);
+    const texts = await Promise.all(asked.map(async (answer) => (await answer).text()));
+    expect(texts).toEqual(Array.from({ length: 8 }, () => 'answered'));
+    const began = performance.now();
+    await closed;
+    // Kept alive, they would stay open for five seconds.
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
+  it('ends after its time, whatever is in flight', async () => {
+    const { app, waiting } = slowSite();
+    server = await takeAddress('127.0.0.1', 0, { drainMs: 200 });
+    server.open(app);
+    const asked = fetch(new URL('/slow', server.origin));
+    asked.catch(() => {});
+    await expect.poll(() => waiting.length).toBe(1);
+    const began = performance.now();
+    await server.close();
+    expect(performance.now() - began).toBeLessThan(2000);
+    await expect(asked).rejects.toThrow();
+  });
+});
+
+describe('security: connections', () => {
+  const connect = () => net.connect(Number(new URL(server.origin).port), '127.0.0.1').on('error', () => {});
+  const ended = (socket: net.Socket) => new Promise<void>((resolve) => socket.on('close', () => resolve()));
+
+  it('whose client does not read are dropped', async () => {
+    server = await takeAddress('127.0.0.1', 0, { idleMs: 300 });
+    server.open(new Hono().get('/long', (c) => c.text('x'.repeat(20_000_000))));
+    const unread = connect();
+    unread.pause();
+    unread.write('GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    // What the system had taken by then is still there, and then the connection ends.
+    let read = 0;
+    unread.on('data', (chunk: Buffer) => (read += chunk.byteLength)).resume();
+    await ended(unread);
+    expect(read).toBeLessThan(20_000_000);
+  });
+
+  it('are limited for each address', async () => {
+    server = await takeAddress('127.0.0.1', 0, { connectionsOfOne: 3 });
+    server.open(site);
+    const open = [connect(), connect(), connect()];
+    await ended(connect());
+    open[0]!.destroy();
+    await expect
+      .poll(async () => (await fetch(new URL('/text', server.origin)).catch(() => undefined))?.status)
+      .toBe(200);
+    for (const socket of open) socket.destroy();
+  });
+});

@@ -1,5 +1,6 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { addressKey } from '@berea/client-address';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 
@@ -14,6 +15,7 @@ export interface HttpServer {
   readonly origin: string;
   /** Makes `app` answer from now on. */
   open(app: Hono): void;
+  /** Accepts nothing any more, and settles when the requests in flight are answered, or after `drainMs`. Idempotent. */
   close(): Promise<void>;
 }
 
@@ -35,13 +37,26 @@ export interface HttpServerOptions {
   /** How long a request may take to arrive, its body included, and how often that is checked. Half a minute in all. */
   readonly bodyMs?: number;
   readonly checkMs?: number;
+  /** How long a connection may stay without a byte in either direction: a client that does not read is dropped. */
+  readonly idleMs?: number;
+  /** How many connections one address may have open. Behind a proxy of ours all come from it: Infinity. */
+  readonly connectionsOfOne?: number;
+  /** How long requests in flight may take after `close`. */
+  readonly drainMs?: number;
 }
 
 /** Starts listening immediately. @throws CannotListen when the address is not available */
 export async function takeAddress(
   host: string,
   port: number,
-  { publicUrl, bodyMs = 25_000, checkMs = 5_000 }: HttpServerOptions = {},
+  {
+    publicUrl,
+    bodyMs = 25_000,
+    checkMs = 5_000,
+    idleMs = 60_000,
+    connectionsOfOne = 256,
+    drainMs = 10_000,
+  }: HttpServerOptions = {},
 ): Promise<HttpServer> {
   let app = starting;
   // The declared type is wider (http2); without options it is an http.Server.
@@ -53,6 +68,9 @@ export async function takeAddress(
       connectionsCheckingInterval: checkMs,
     },
   }) as Server;
+  server.timeout = idleMs;
+  limitConnections(server, connectionsOfOne);
+  const answers = answersOf(server);
   // Here and not in the app, so that no route can be without them.
   server.prependListener('request', (_, response) => {
     response.setHeader('x-content-type-options', 'nosniff');
@@ -67,12 +85,55 @@ export async function takeAddress(
   return {
     origin: `http://${shownHost(host)}:${(server.address() as AddressInfo).port}`,
     open: (opened) => void (app = opened),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => drain(server, answers, drainMs),
   };
+}
+
+/** Drops what one address opens above `most`. An address is one client: an IPv6 network counts as one. */
+function limitConnections(server: Server, most: number): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const address = addressKey(socket.remoteAddress ?? 'unknown');
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > most) return void socket.destroy();
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
+}
+
+/** The answers that are still to be sent. Connections that are open without one are not worth waiting for. */
+function answersOf(server: Server) {
+  const open = new Set<ServerResponse>();
+  let closing: PromiseWithResolvers<void> | undefined;
+  server.prependListener('request', (_, response) => {
+    open.add(response);
+    if (closing) response.setHeader('connection', 'close');
+    response.once('close', () => {
+      open.delete(response);
+      if (open.size === 0) closing?.resolve();
+    });
+  });
+  return {
+    /** Settles when all are sent, or after `withinMs`. */
+    async sent(withinMs: number): Promise<void> {
+      closing ??= Promise.withResolvers();
+      if (open.size === 0) closing.resolve();
+      const late = setTimeout(closing.resolve, withinMs);
+      await closing.promise;
+      clearTimeout(late);
+    },
+  };
+}
+
+async function drain(server: Server, answers: ReturnType<typeof answersOf>, withinMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  await answers.sent(withinMs);
+  server.closeAllConnections();
+  await closed;
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): string {

@@ -68,7 +68,10 @@ export async function startProduct(
 ): Promise<Addresses> {
   const data = path.resolve(repository, environment.BEREA_DATA);
   closers.add(await takeDataFolder(data, environment.BEREA_DATA));
-  const server = await takeAddress(environment.HOST, environment.PORT, { publicUrl: environment.PUBLIC_URL });
+  const server = await takeAddress(environment.HOST, environment.PORT, {
+    publicUrl: environment.PUBLIC_URL,
+    ...(Number(environment.GATEWAY_TRUSTED_PROXIES ?? 0) > 0 && { connectionsOfOne: Infinity }),
+  });
   closers.add(() => server.close());
 
   const failed = new AbortController();
@@ -128,6 +131,8 @@ export async function startProduct(
     if (!signal.aborted) report.line(`Versions could not be fetched: ${String(error)}`);
   });
   closers.add(() => fetching);
+  // First of all: what is in flight still needs everything else.
+  closers.add(() => server.close());
   const { mailboxPath } = supabase;
   return { origin: server.origin, mailbox: mailboxPath && server.origin + mailboxPath };
 }
