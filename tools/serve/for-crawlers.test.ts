@@ -66,6 +66,7 @@ describe('the pages that are the same for everybody', () => {
       '/question',
       '/question?q=Was+Jesus+married%3F',
       '/encyclopedia/entry/Abraham',
+      '/concordance/shepherd',
     ])
       expect(isSharedAddress(shared), shared).toBe(true);
     for (const personal of [
@@ -73,6 +74,8 @@ describe('the pages that are the same for everybody', () => {
       '/encyclopedia/entry/my%20neighbour',
       '/encyclopedia/entry/Abraham?from=me',
       '/bible/john/3?version=kjv',
+      '/concordance/kms',
+      '/concordance/i%20want%20to%20kill%20myself',
     ])
       expect(isSharedAddress(personal), personal).toBe(false);
   });

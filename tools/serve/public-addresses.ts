@@ -63,13 +63,24 @@ export const isListedAddress = (address: string): boolean => listed.has(address)
 /** What follows is a name, which may be one that a person typed. */
 const named = /^\/(?:encyclopedia\/entry\/|[^?]*\?)/;
 
+/** The word of an address of the concordance. */
+function wordIn(address: string): string {
+  const word = /^\/concordance\/([^/?]+)/.exec(address)?.[1] ?? '';
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}
+
 /**
  * Whether an address asks for the same page whoever opens it, and not for what somebody typed: it has neither a query nor
- * the name of an entry, or it is that of a card of ours. Defences and studies are left to the browser: they begin with
- * what is stored there.
+ * the name of an entry, or it is that of a card of ours. A word of the concordance is asked for by many, unless it tells
+ * of danger. Defences and studies are left to the browser: they begin with what is stored there.
  */
 export const isSharedAddress = (address: string): boolean =>
-  !named.test(address) || (!/^\/(?:apologetics|guided-studies)\?/.test(address) && isCardAddress(address));
+  (!named.test(address) && staysInAddress(wordIn(address))) ||
+  (!/^\/(?:apologetics|guided-studies)\?/.test(address) && isCardAddress(address));
 
 /**
  * The address of every page that is the same for everybody, from the root: '/bible/john/3'. Recognising the names takes

@@ -11,6 +11,8 @@ interface UnrecognisedProps {
   readonly loadHelp: () => Promise<unknown>;
   /** Shown until it is known. */
   readonly loading: ReactNode;
+  /** What is asked about the text. Default: what a sentence is. Always the same one. */
+  readonly useRecognition?: typeof useRecognised;
   /** Renders the screen of a text that tells of no danger. */
   readonly children: () => ReactNode;
 }
@@ -19,9 +21,16 @@ interface UnrecognisedProps {
  * The screen of a text from the address. Nothing of it is sent or shown before it is known that it tells of no danger;
  * otherwise it leaves the address.
  */
-export function Unrecognised({ text, helpAddress, loadHelp, loading, children }: UnrecognisedProps) {
+export function Unrecognised({
+  text,
+  helpAddress,
+  loadHelp,
+  loading,
+  useRecognition = useRecognised,
+  children,
+}: UnrecognisedProps) {
   useHelpSoon(loadHelp);
-  const recognised = useRecognised(text);
+  const recognised = useRecognition(text);
   if (recognised) return <TakePrivately text={text.trim()} to={helpAddress} />;
   return recognised === undefined ? loading : children();
 }

@@ -46,6 +46,25 @@ export async function recogniseTyped(text: string): Promise<Recognition | undefi
 }
 
 /**
+ * Whether a text that is looked up in the concordance is meant. Chance makes single words resemble danger a little:
+ * "synagogue" does.
+ */
+const isMeant = (text: string, { by, level }: Recognition): boolean =>
+  /\s/.test(text.trim()) || by !== 'resemblance' || level === 'danger';
+
+/** `recogniseTyped` for what is looked up in the concordance, where each word of the Bible may be asked for. */
+export async function recogniseLookedUp(text: string): Promise<Recognition | undefined> {
+  const recognised = await recogniseTyped(text);
+  return recognised && isMeant(text, recognised) ? recognised : undefined;
+}
+
+/** `useRecognised` for what is looked up in the concordance. */
+export function useRecognisedLookedUp(text: string): Recognition | null | undefined {
+  const recognised = useRecognised(text);
+  return recognised && !isMeant(text, recognised) ? null : recognised;
+}
+
+/**
  * Loads the rules, and the page that shows help, when the browser is idle, so that they are there without a network too.
  * @param loadHelp stable
  */

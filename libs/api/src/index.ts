@@ -3,7 +3,7 @@ export * from './bible-chapter.ts';
 export * from './bible-versions.ts';
 export * from './book-overview.ts';
 export * from './call-failure.ts';
-export { recogniseTyped, useCareHelp, useForgetCare } from './care.ts';
+export { recogniseLookedUp, recogniseTyped, useCareHelp, useForgetCare, useRecognisedLookedUp } from './care.ts';
 export * from './chapter-context.ts';
 export * from './chapter-outline.ts';
 export * from './collections.ts';

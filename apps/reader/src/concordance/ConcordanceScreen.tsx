@@ -1,16 +1,20 @@
+import { recogniseLookedUp, Unrecognised, useRecognisedLookedUp } from '@berea/api';
+import { loadCareRules, loadedCareRules } from '@berea/care';
 import { defaultVersionId } from '@berea/scripture';
 import {
   failureToast,
   useFailureToast,
   useLocation,
+  useNamedLinks,
   useNavigate,
   usePageHeading,
   useParams,
   useSearchParams,
+  useTakePrivately,
 } from '@berea/shell-api';
 import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
-import { concordanceWordRule } from '@berea/validation';
+import { concordanceWordRule, type TextRule } from '@berea/validation';
 
 import { EmptyResult } from './EmptyResult.tsx';
 import { filterFromQuery } from './filters.ts';
@@ -30,11 +34,44 @@ const useStyles = makeStyles({
   loading: { marginTop: '56px' },
 });
 
+/** A word, or a text that leads to help, however many words it has. */
+const lookedUp: TextRule = {
+  safeParse: (text) =>
+    loadedCareRules()?.recognise(text) ? { success: true, data: text.trim() } : concordanceWordRule.safeParse(text),
+};
+
+/** The help is another remote's. */
+const loadNothing = async () => undefined;
+
 /**
- * The concordance page. The path holds the query (`/concordance/love`, `/concordance/G26`), the query string the
- * filter.
+ * The concordance page. A text that tells of danger leaves the address, as in the search. It has no key: the words that
+ * come later were recognised where they were typed, and the focus goes on to their result.
  */
 export function ConcordanceScreen() {
+  const { word: text = '' } = useParams();
+  const help = useNamedLinks()('help');
+  return (
+    <Unrecognised
+      text={text}
+      helpAddress={help ?? '/'}
+      loadHelp={loadNothing}
+      useRecognition={useRecognisedLookedUp}
+      loading={
+        <Page>
+          <LoadingText label="Searching..." lines={7} />
+        </Page>
+      }
+    >
+      {() => <Looked />}
+    </Unrecognised>
+  );
+}
+
+/**
+ * What was looked up. The path holds the query (`/concordance/love`, `/concordance/G26`), the query string the
+ * filter.
+ */
+function Looked() {
   const styles = useStyles();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -52,7 +89,10 @@ export function ConcordanceScreen() {
   );
   const { input, results, requestFocus } = useFocusAfterSearch(text, search.isFetching);
 
-  const submit = (word: string) => {
+  const takePrivately = useTakePrivately();
+  const help = useNamedLinks()('help');
+  const submit = async (word: string) => {
+    if (await recogniseLookedUp(word)) return takePrivately({ text: word }, help ?? '/');
     if (word === text && !search.isError) return results.current?.focus();
     requestFocus();
     if (word === text) search.refetch();
@@ -80,7 +120,8 @@ export function ConcordanceScreen() {
         label="Word"
         placeholder="One English word"
         autoCapitalize="none"
-        rule={concordanceWordRule}
+        rule={lookedUp}
+        load={loadCareRules}
         maxLength={100}
         initial={query?.kind === 'strongs' ? '' : text}
         busy={search.isFetching}

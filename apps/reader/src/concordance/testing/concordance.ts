@@ -23,6 +23,7 @@ export const open = (
       '/functions/v1/strongs-search': strongs,
       '/functions/v1/verse-detail': answer,
     },
+    contributions: { links: { help: '/question/help' } },
   });
 
 export const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Word' });
