@@ -13,7 +13,7 @@ const integration = [
   'embedded/functions/host.test.ts',
   'importer/{library/search-index,osis/real-texts,packages/ensure-modules,sword/oracle,topics/nave}.test.ts',
   'tools/serve/{start,http-server}.test.ts',
-  'tools/serve/render/rendered-pages.test.ts',
+  'tools/serve/render/{rendered-pages,hostile-builds,many-addresses}.test.ts',
   'tools/bundler/{both-builds,font-loader,refuse-full-zod,reproducible}.test.ts',
   'tools/contract/breaking.test.ts',
   'tools/release/{command-line,killed,nginx}.test.ts',

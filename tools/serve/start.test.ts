@@ -403,7 +403,12 @@ describe('npm start, in a folder with its texts,', () => {
   it(
     'starts again without a network, and ends when its parent process ends in any way',
     async () => {
-      const run = start({ ...offline, PUBLIC_URL: 'https://berea.example', GATEWAY_TRUSTED_PROXIES: '1' });
+      const run = start({
+        ...offline,
+        PUBLIC_URL: 'https://berea.example',
+        GATEWAY_TRUSTED_PROXIES: '1',
+        GATEWAY_REQUESTS_PER_SECOND: '4',
+      });
       const origin = await ready(run);
       // The public address stands in tokens and in links of mails, and browsers are to use https from then on.
       const { supabaseKey } = readConfig(await (await fetch(`${origin}/config.json`)).json());
@@ -418,6 +423,14 @@ describe('npm start, in a folder with its texts,', () => {
       );
       expect(signedUp.headers.get('strict-transport-security')).toBe('max-age=31536000');
       expect(run.output()).not.toContain('Mail is shown');
+      // Pages and files have a limit for each address, too, and say when to come back.
+      const ask = (address: string) => fetch(`${origin}/robots.txt`, { headers: { 'x-forwarded-for': address } });
+      const flood = await Promise.all(Array.from({ length: 150 }, () => ask('203.0.113.7')));
+      const refused = flood.filter(({ status }) => status === 429);
+      expect(refused.length).toBeGreaterThan(0);
+      expect(refused[0]?.headers.get('retry-after')).toBe('5');
+      expect(flood.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(100);
+      expect((await ask('203.0.113.8')).status).toBe(200);
       run.child.kill('SIGKILL');
       await run.exit;
       await nothingIsLeft();

@@ -115,6 +115,11 @@ export class RenderProcess {
     return this.#pending.size;
   }
 
+  /** Whether it may be stuck: it was asked for a sign after a page took too long, and gave none yet. */
+  get isSuspect(): boolean {
+    return this.#unanswered !== undefined;
+  }
+
   /** @throws NotRendered, or the error of the render; of all renders under way when the process ends */
   async render(job: Omit<RenderJob, 'kind' | 'id'>): Promise<PageParts> {
     if (this.ended) throw this.ended;

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MakeCall } from './render-process.ts';
 import { RenderedPages } from './rendered-pages.ts';
+import { hashOf, publishHost, route, says } from './testing/published-host.ts';
 
 // Milliseconds. Processes are started, and one of them hangs until its time is up.
 vi.setConfig({ testTimeout: 60_000 });
@@ -16,61 +17,8 @@ const call = vi.fn<MakeCall>();
 const contentVersion = vi.fn<() => Promise<string>>();
 const onFailure = vi.fn<(path: string, error: Error) => void>();
 
-const put = async (file: string, content: string): Promise<void> => {
-  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-  await writeFile(path.join(folder, file), content);
-};
-
-const hashOf = (sign: string) => `sha256-${sign.repeat(43)}=`;
-
-/** A shell's server build: pages of /guest show what the remote's module returns. */
-const shell = (mark: string) => `
-  exports.shared = { react: { name: 'the one react' } };
-  exports.parseRegistry = (registry) => ({ ok: true, registry });
-  exports.releaseAt = (registry, path) => {
-    if (path === '/') return undefined;
-    if (!path.startsWith('/guest')) throw Object.assign(new Error('no page'), { name: 'NotRendered' });
-    return { remote: 'guest', id: registry.remotes.guest.stable };
-  };
-  exports.renderPage = async (request) => ({
-    html: '<main><section>${mark} ' + (request.modules ? await request.modules.screen(request) : 'home') + '</section></main>',
-    styles: '<style>.a{}</style>',
-    title: 'Guest "<b>"',
-    state: { text: '</script><script>alert(1)</script>' },
-  });
-`;
-
-const route = (at: string, more: object = {}) => ({
-  path: at,
-  access: 'open',
-  expose: './guest',
-  screen: 'Guest',
-  prerender: true,
-  ...more,
-});
-const guestRoutes = [route('/guest/:page?/:more?')];
-/** A registry as text. The copy in the page does not name the build for the server. */
-const registryOf = (id: string, server: string | null, routes: readonly object[]): string => {
-  const files = { 'entry.js': hashOf('1'), 'guest.js': hashOf('2'), 'other.js': hashOf('3') };
-  const hashes = server === null ? files : { ...files, [server]: hashOf('4') };
-  const base = `/r/guest/${id}/`;
-  const version = { base, entry: 'entry.js', container: 'guest', server, routes, hostApi: {}, files: hashes };
-  const guest = { enabled: true, owner: 'guest', stable: id, previous: null, versions: { [id]: version } };
-  const paths = { guest: 'guest', other: 'guest' };
-  return JSON.stringify({ schema: 2, epoch: 1, revision: 1, paths, remotes: { guest } });
-};
-
-/** What \`release\` leaves in the host folder: a page that names shell and registry, and the builds. */
-async function publish(id: string, screen: string | undefined, mark = 'shell', routes = guestRoutes): Promise<void> {
-  const inPage = registryOf(id, null, routes);
-  await put('shell/abcdef123456/server/index.cjs', shell(mark));
-  if (screen !== undefined) await put(`r/guest/${id}/server/index.cjs`, screen);
-  await put('registry.json', registryOf(id, screen === undefined ? null : 'server/index.cjs', routes));
-  await put(
-    'index.html',
-    `<html><head><title>Berea</title><meta name="description" content="Your tool" /><script type="application/json" id="berea-registry">${inPage}</script><script defer src="/shell/abcdef123456/main.js"></script></head><body><div id="root"></div><noscript>Berea needs JavaScript.</noscript></body></html>`,
-  );
-}
+const publish = (id: string, build: string | undefined, mark?: string, routes?: ReturnType<typeof route>[]) =>
+  publishHost(folder, { guest: { id, build, ...(routes && { routes }) } }, mark);
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'berea-pages-'));
@@ -90,11 +38,9 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  await pages.close();
+  pages.close();
   await rm(folder, { recursive: true });
 });
-
-const says = (text: string) => `exports.screen = () => ${JSON.stringify(text)};`;
 
 describe('a rendered page', () => {
   it('is the page of the host with the screen, its styles, its title and the beginning of its text', async () => {
@@ -227,7 +173,7 @@ describe('a page is sent empty, and the browser renders it', () => {
     expect((await pages.page('/'))?.html).toContain('shell home');
   });
 
-  it('when it hangs; it is not tried again at once, and other pages are rendered in a new thread', async () => {
+  it('when it hangs; it is not tried again at once, and other pages are rendered', async () => {
     await publish('1.0.0-aaaaaa', `exports.screen = () => { for (;;); };`);
     await isEmpty();
     await isEmpty();
@@ -235,7 +181,7 @@ describe('a page is sent empty, and the browser renders it', () => {
     expect((await pages.page('/'))?.html).toContain('shell home');
   });
 
-  it('when it ends its thread', async () => {
+  it('when it ends its process', async () => {
     await publish('1.0.0-aaaaaa', `exports.screen = () => process.exit(1);`);
     await isEmpty();
     expect((await pages.page('/'))?.html).toContain('shell home');

@@ -56,8 +56,9 @@ export class Renderers {
     const renderer = this.#rendererOf(key);
     if (performance.now() < renderer.pausedUntil)
       throw new Busy('Rendering broke several times and is not tried for a while.');
-    const busy = renderer.process?.busy ?? 0;
-    if (busy >= together || (isRare && renderer.rare >= rareTogether)) throw new Busy('Too many pages are asked for.');
+    const current = renderer.process?.ended ? undefined : renderer.process;
+    if (current?.isSuspect || (current?.busy ?? 0) >= together || (isRare && renderer.rare >= rareTogether))
+      throw new Busy('Too many pages are being rendered.');
     clearTimeout(renderer.idle);
     if (isRare) renderer.rare += 1;
     try {
