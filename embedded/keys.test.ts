@@ -14,6 +14,7 @@ import {
 import type { JSONWebKeySet, JWK } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { ConfigurationError } from './config.ts';
 import { openKeys } from './keys.ts';
 
 let folder: string;
@@ -105,6 +106,7 @@ describe("the project's keys", () => {
     chmodSync(file, 0o600);
     writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
     const error = (await openKeys(folder).catch((caught: unknown) => caught)) as Error;
+    expect(error).toBeInstanceOf(ConfigurationError);
     expect(error.message).toContain(file);
     expect(error.message).not.toContain(secret);
   });

@@ -11,6 +11,7 @@ import { SignJWT, calculateJwkThumbprint, errors, exportJWK, generateKeyPair, im
 import type { JWK, JWTPayload } from 'jose';
 import { z } from 'zod';
 
+import { ConfigurationError } from './config.ts';
 import type { ApiRole } from './identity.ts';
 import { sameText } from './same-text.ts';
 
@@ -94,8 +95,8 @@ async function readOrMake(path: string): Promise<StoredKeys> {
     return storedKeys.parse(JSON.parse(text));
   } catch {
     // Do not include the parser's message: it may quote the secret.
-    throw new Error(
-      `The keys in ${path} cannot be read. Restore the file, or remove it: new keys are made, and everyone signs in again.`,
+    throw new ConfigurationError(
+      `The keys in ${path} cannot be read: put a copy of the file back, or remove it; then new keys are made, and everyone signs in again.`,
     );
   }
 }
@@ -104,7 +105,8 @@ async function readOrMake(path: string): Promise<StoredKeys> {
 const audience = 'authenticated';
 
 /**
- * Reads the keys from `<dataFolder>/keys.json`, or generates them if the file is missing.
+ * Reads the keys from `<dataFolder>/keys.json`, or generates them if the file is missing. Rejects with
+ * `ConfigurationError` when it is damaged.
  * @param issuer the public URL of the auth server, which signs the tokens
  */
 export async function openKeys(dataFolder: string, issuer = 'http://localhost/auth/v1'): Promise<Keys> {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -40,6 +40,12 @@ describe('a lock', () => {
     release();
     await expect(second).resolves.toBeTypeOf('function');
     (await second)();
+  });
+
+  it('says which file is damaged', async () => {
+    const file = join(folder, 'lock');
+    writeFileSync(file, 'not a lock '.repeat(100));
+    await expect(takeLock(file)).rejects.toThrow(`the lock file ${file} is damaged: remove it`);
   });
 
   it('is free again when the process that held it was killed', async () => {

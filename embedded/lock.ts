@@ -4,6 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const SQLITE_BUSY = 5;
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
 
 /** Another running process holds the lock. */
 export class LockHeldError extends Error {
@@ -16,6 +18,7 @@ export class LockHeldError extends Error {
  * @param file the lock file; its folder is created when missing
  * @param options.waitMs milliseconds to wait before throwing `LockHeldError` (default: no wait)
  * @returns a function that releases the lock
+ * @throws LockHeldError when it is held longer than that; an Error that names the file when it is damaged
  */
 export async function takeLock(file: string, options: { waitMs?: number } = {}): Promise<() => void> {
   const deadline = Date.now() + (options.waitMs ?? 0);
@@ -35,7 +38,10 @@ function tryLock(file: string): (() => void) | undefined {
     return () => database.close();
   } catch (error) {
     database.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined;
+    const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
+    if (code === SQLITE_BUSY) return undefined;
+    if (code === SQLITE_NOTADB || code === SQLITE_CORRUPT)
+      throw new Error(`the lock file ${file} is damaged: remove it, nothing is kept in it`, { cause: error });
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,6 +43,43 @@ function startWriter() {
   // Only whole lines: a truncated number was never acknowledged.
   return { child, ended: once(child, 'close'), lines: () => output.split('\n').slice(0, -1) };
 }
+
+describe('a damaged database', () => {
+  const folder = () => join(dataFolder, 'database');
+  it.each([
+    [
+      'without its write-ahead log',
+      () =>
+        readdirSync(join(folder(), 'pg_wal'))
+          .filter((file) => /^[0-9A-F]{24}$/.test(file))
+          .forEach((file) => rmSync(join(folder(), 'pg_wal', file))),
+    ],
+    ['without pg_wal', () => rmSync(join(folder(), 'pg_wal'), { recursive: true })],
+    ['with a truncated control file', () => truncateSync(join(folder(), 'global/pg_control'), 100)],
+    ['without its version', () => rmSync(join(folder(), 'PG_VERSION'))],
+    ['of another version', () => writeFileSync(join(folder(), 'PG_VERSION'), '15\n')],
+  ])('%s is refused with one sentence that says what to do, and keeps its tables', async (_, damage) => {
+    damage();
+    const before = readdirSync(join(folder(), 'base'), { recursive: true }).sort();
+    const refused = await openDatabase({ dataFolder }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(DatabaseUnavailable);
+    expect((refused as Error).message).toMatch(
+      new RegExp(
+        `^The database in ${folder()} cannot be opened \\(.*[^.]\\): .*put a copy of the folder back[^\n]*\\.$`,
+      ),
+    );
+    expect(readdirSync(join(folder(), 'base'), { recursive: true }).sort()).toEqual(before);
+  });
+
+  it('is not what an interrupted first start leaves', async () => {
+    cpSync(folder(), `${folder()}.new`, { recursive: true });
+    rmSync(folder(), { recursive: true });
+    rmSync(join(`${folder()}.new`, 'global'), { recursive: true });
+    database = await openDatabase({ dataFolder });
+    expect((await database.tx((tx) => tx.query('select 1 as one'))).rows).toEqual([{ one: 1 }]);
+    expect(readdirSync(dataFolder).filter((name) => !name.includes('.lock'))).toEqual(['database']);
+  });
+});
 
 describe('a data folder', () => {
   it('is used by one process: a second one is refused with one sentence and does not disturb the first', async () => {
@@ -95,10 +132,10 @@ describe('a data folder', () => {
     expect(count).toBe(max);
   }, 120_000);
 
-  it('is refused in one sentence when it cannot be written', async () => {
+  it('is refused in one sentence when it cannot be used', async () => {
     const file = join(dataFolder, 'a-file');
     writeFileSync(file, '');
-    await expect(openDatabase({ dataFolder: file })).rejects.toThrow(`The data folder ${file} cannot be written: `);
+    await expect(openDatabase({ dataFolder: file })).rejects.toThrow(`The data folder ${file} cannot be used: `);
   });
 });
 

@@ -1,6 +1,6 @@
 /** PGlite: real Postgres in the process. It has one session, so transactions take turns. */
 
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { settleWithin } from '../settle-within.ts';
@@ -9,6 +9,7 @@ import type { Database, Tx, TxOptions } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Turn } from './hold-ups.ts';
 import { PgliteSession } from './pglite-session.ts';
+import type { WorkerSettings } from './pglite-worker.ts';
 import { runTransaction, timedOut, within } from './transaction.ts';
 import type { Connection } from './transaction.ts';
 import { Turns } from './turns.ts';
@@ -28,28 +29,57 @@ export interface PgliteOptions {
   readonly buffersMb?: number | undefined;
 }
 
+/**
+ * Creates a database beside its place, so that what was interrupted is never taken for one. The thread that has done it
+ * ends here: it keeps 150 MB that it needs no more.
+ */
+async function create(folder: string, buffersMb: number): Promise<void> {
+  const draft = `${folder}.new`;
+  const takeAway = () => rmSync(draft, { recursive: true, force: true });
+  takeAway();
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  try {
+    await (await opened({ folder: draft, buffersMb })).close(creatingMs);
+    renameSync(draft, folder);
+  } finally {
+    takeAway();
+  }
+}
+
+async function opened(settings: WorkerSettings): Promise<PgliteSession> {
+  const session = new PgliteSession(settings);
+  await session.ready.catch(async (error: unknown) => {
+    await session.end(timedOut());
+    throw error;
+  });
+  return session;
+}
+
+/** @throws DatabaseUnavailable, in one sentence for the operator */
+async function openFirst(folder: string, buffersMb: number): Promise<PgliteSession> {
+  try {
+    if (!existsSync(folder) || readdirSync(folder).length === 0) await create(folder, buffersMb);
+    // PGlite would write a new database over what is there.
+    if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('it has no file PG_VERSION');
+    chmodSync(folder, 0o700);
+    return await opened({ folder, buffersMb });
+  } catch (error) {
+    const reason = (error as Error).message.replace(/\.+$/, '');
+    throw new DatabaseUnavailable(
+      `The database in ${folder} cannot be opened (${reason}): make room if the disk is full; if a file of it is missing or damaged, ` +
+        'put a copy of the folder back, or remove it: a new one gets every text again, but no accounts and nothing that people kept.',
+    );
+  }
+}
+
 /** Opens (or creates) the database in `<dataFolder>/database`. Rejects with `DatabaseUnavailable`. */
 export async function openPglite(dataFolder: string, { buffersMb = 128 }: PgliteOptions = {}): Promise<Database> {
   const folder = join(dataFolder, 'database');
   const unlock = await lockFolder(dataFolder);
-  const isNew = !existsSync(join(folder, 'PG_VERSION'));
-  mkdirSync(folder, { recursive: true });
-  chmodSync(folder, 0o700);
-  let session = new PgliteSession({ folder, buffersMb });
-  try {
-    await session.ready;
-    if (isNew) {
-      // The thread that has created a database keeps 150 MB that it needs no more.
-      await session.close(creatingMs);
-      session = new PgliteSession({ folder, buffersMb });
-      await session.ready;
-    }
-  } catch (error) {
-    await session.end(timedOut());
+  let session = await openFirst(folder, buffersMb).catch((error: unknown) => {
     unlock();
-    throw new DatabaseUnavailable(`The database in ${folder} cannot be opened: ${(error as Error).message}.`);
-  }
-
+    throw error;
+  });
   let closed = false;
   const turns = new Turns(1);
   let reopened: Promise<void> | undefined;

@@ -8,6 +8,8 @@ import { pathToFileURL } from 'node:url';
 
 import { z } from 'zod';
 
+import { ConfigurationError } from '../config.ts';
+
 const denoJson = z.looseObject({ imports: z.record(z.string(), z.string()).default({}) });
 
 /** One function's entry file. */
@@ -29,7 +31,7 @@ export function findFunctions(folder: string): FunctionFile[] {
 }
 
 /**
- * The `imports` of all functions' deno.json files, with relative addresses made absolute. Throws when a file cannot be
+ * The `imports` of all functions' deno.json files, with relative addresses made absolute. Throws `ConfigurationError` when a file cannot be
  * read, and when two functions map one name to different targets.
  */
 export function mergeImportMaps(functions: readonly FunctionFile[]): Record<string, string> {
@@ -41,13 +43,13 @@ export function mergeImportMaps(functions: readonly FunctionFile[]): Record<stri
     try {
       ({ imports } = denoJson.parse(JSON.parse(readFileSync(file, 'utf8'))));
     } catch (error) {
-      throw new Error(`The deno.json of the function ${name} cannot be read: ${(error as Error).message}`);
+      throw new ConfigurationError(`The deno.json of the function ${name} cannot be read: ${(error as Error).message}`);
     }
     for (const [key, value] of Object.entries(imports)) {
       const target = /^\.{0,2}\//.test(value) ? new URL(value, file).href : value;
       const known = merged.get(key);
       if (known && known.target !== target) {
-        throw new Error(
+        throw new ConfigurationError(
           `The functions ${known.by} and ${name} import different things as "${key}" (${known.target} and ${target}): they run in one process, so their deno.json files must agree.`,
         );
       }

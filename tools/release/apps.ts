@@ -61,10 +61,21 @@ export async function listApps(repository: string): Promise<App[]> {
 /** The app in a folder of this name. @throws ReleaseError that says what is wrong with its package.json */
 export async function readApp(parent: string, name: string): Promise<App> {
   const folder = path.join(parent, name);
-  const parsed = packageJson.safeParse(JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')));
-  if (!parsed.success)
-    throw new ReleaseError(`apps/${name}/package.json cannot be released: ${z.prettifyError(parsed.error)}`);
+  const refuse = (why: string): never => {
+    throw new ReleaseError(`apps/${name}/package.json cannot be released: ${why}`);
+  };
+  const text = await readFile(path.join(folder, 'package.json'), 'utf8').catch((error: Error) => refuse(error.message));
+  const parsed = packageJson.safeParse(parsedOr(text, refuse));
+  if (!parsed.success) return refuse(z.prettifyError(parsed.error));
   return { name, folder, version: parsed.data.version, offer: parsed.data.berea, sizeBudget: parsed.data.sizeBudget };
+}
+
+function parsedOr(text: string, refuse: (why: string) => never): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
 }
 
 /** The remote with that name. @throws ReleaseError that lists the existing remotes when there is none */

@@ -6,17 +6,36 @@ import path from 'node:path';
  * Replaces a file atomically: a reader sees the old or the new content, never a mixture. Once the promise resolves, the
  * new content survives a power loss.
  */
-export async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
-  const folder = path.dirname(file);
-  const draft = path.join(folder, `.${path.basename(file)}.${randomUUID()}`);
+export const writeAtomically = (file: string, content: string | Uint8Array): Promise<void> =>
+  writeEach([{ file, content }]);
+
+/** What is to be written into a file. */
+export interface Written {
+  readonly file: string;
+  readonly content: string | Uint8Array;
+}
+
+/**
+ * Replaces files, each atomically, in this order. Everything that takes room on the disk is done before the first one
+ * is replaced, so that a full disk changes nothing.
+ */
+export async function writeEach(files: readonly Written[]): Promise<void> {
+  const drafts = files.map(({ file, content }) => ({
+    file,
+    content,
+    folder: path.dirname(file),
+    draft: path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`),
+  }));
   try {
-    await writeDurably(draft, content);
-    await rename(draft, file);
+    for (const { draft, content } of drafts) await writeDurably(draft, content);
+    for (const { draft, file, folder } of drafts) {
+      await rename(draft, file);
+      await syncFolder(folder);
+    }
   } catch (error) {
-    await rm(draft, { force: true });
+    for (const { draft } of drafts) await rm(draft, { force: true });
     throw error;
   }
-  await syncFolder(folder);
 }
 
 /** Writes a new file that survives a power loss once the promise resolves. Creates its folder when missing. */

@@ -1,11 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@berea/validation';
-import { writeAtomically } from './atomic-write.ts';
-import { readRegistry, refuseUnreadable, writePage, writeRegistry, type DataFolder } from './host-folder.ts';
+import { writeAtomically, writeEach } from './atomic-write.ts';
+import { pageFiles, readRegistry, refuseUnreadable, registryFiles, type DataFolder } from './host-folder.ts';
 import { appsOf, pointedVersions } from './registry-app.ts';
 import { ReleaseError } from './release-error.ts';
-import { adoptFormerLog, appendLog, type Author, type LogEntry } from './release-log.ts';
+import { adoptFormerLog, appendedLog, type Author, type LogEntry } from './release-log.ts';
 import { withLock } from './with-lock.ts';
 
 /** The registry before and after a change; the same object when nothing changed. */
@@ -68,9 +68,11 @@ export async function changeHost(data: DataFolder, act: Act, change: (before: Re
   const putBack = await rememberFiles(data, after);
   const takeAway = await act.place?.();
   try {
-    await appendLog(data.release, logged(act, { before, after }));
-    // Without a change, too: it completes a release that was killed before it wrote the page.
-    await (after === before ? writePage(data, after) : writeRegistry(data, after));
+    await writeEach([
+      ...(await appendedLog(data.release, logged(act, { before, after }))),
+      // Without a change, too: it completes a release that was killed before it wrote the page.
+      ...(await (after === before ? pageFiles : registryFiles)(data, after)),
+    ]);
   } catch (error) {
     // In this order: what cannot be put back may name what would be taken away.
     await putBack();

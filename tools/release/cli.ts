@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { environment, EnvironmentError } from '../serve/environment.ts';
+import { environment } from '../serve/environment.ts';
+import { explain } from '../serve/problem.ts';
 import { runCommandLine } from './command-line.ts';
 import { dataFolder } from './host-folder.ts';
-import { ReleaseError } from './release-error.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
@@ -14,7 +14,6 @@ try {
   });
   process.stdout.write(`${last}\n`);
 } catch (error) {
-  if (!(error instanceof ReleaseError || error instanceof EnvironmentError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseRegistry, type Registry } from '@berea/validation';
 // The registry's schemas are of `zod/mini`, which has no words for what is wrong. Full zod sets them for both.
 import 'zod';
-import { writeAtomically } from './atomic-write.ts';
+import { writeEach, type Written } from './atomic-write.ts';
 import { inlineRegistry } from './index-html.ts';
 import { emptyRegistry } from './registry-changes.ts';
 import { ReleaseError } from './release-error.ts';
@@ -28,24 +29,33 @@ export const dataFolder = (root: string): DataFolder => ({
 
 const registryFile = (data: DataFolder): string => path.join(data.host, 'registry.json');
 
-/** The current registry; an empty one before the first release. @throws ReleaseError when the file is damaged */
+/**
+ * The current registry; an empty one before the first release.
+ * @throws ReleaseError when the file is damaged, or is missing where there were releases
+ */
 export async function readRegistry(data: DataFolder): Promise<Registry> {
   let text: string;
   try {
     text = await readFile(registryFile(data), 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return emptyRegistry(new Date());
-    throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    if (await hadRegistry(data)) throw new ReleaseError(`${registryFile(data)} is missing; ${restore}`);
+    return emptyRegistry(new Date());
   }
   const value = parseJson(text);
   // An earlier release wrote schema 1, which said too little to be continued: the host is set up again, in a new epoch.
   if (typeof value === 'object' && value !== null && 'schema' in value && value.schema === 1)
     return emptyRegistry(new Date());
-  return checked(
-    value,
-    (detail) =>
-      `${registryFile(data)} is damaged (${detail}); copy the newest good file of registry/history over it and raise its epoch by 1.`,
-  );
+  return checked(value, (detail) => `${registryFile(data)} is damaged (${detail}); ${restore}`);
+}
+
+const restore = 'copy the newest good file of registry/history to it and raise its epoch by 1.';
+
+/** Whether there was a registry that is gone. A first release that was killed leaves a first copy, and no page. */
+async function hadRegistry({ host }: DataFolder): Promise<boolean> {
+  const history = await readdir(path.join(host, 'registry/history')).catch(() => []);
+  const copies = history.filter((file) => file.endsWith('.json') && !file.startsWith('.'));
+  return copies.some((file) => !file.endsWith('-1.json')) || existsSync(path.join(host, 'index.html'));
 }
 
 /** A registry without anything that a page would leave out. @throws ReleaseError that says what is wrong */
@@ -68,25 +78,31 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Makes `registry` current; it passed `refuseUnreadable`. */
+export const writeRegistry = async (data: DataFolder, registry: Registry): Promise<void> =>
+  writeEach(await registryFiles(data, registry));
+
 /**
- * Makes `registry` current; it passed `refuseUnreadable`. Writes the copy in the history first, then the file that
- * pages read, then the page.
+ * What makes `registry` current, in the order in which it is written: the copy in the history, the file that pages
+ * read, the page.
  */
-export async function writeRegistry(data: DataFolder, registry: Registry): Promise<void> {
-  const text = `${JSON.stringify(registry, undefined, 2)}\n`;
+export async function registryFiles(data: DataFolder, registry: Registry): Promise<Written[]> {
+  const content = `${JSON.stringify(registry, undefined, 2)}\n`;
   const { epoch, revision } = registry;
-  await writeAtomically(path.join(data.host, 'registry/history', `${epoch}-${revision}.json`), text);
-  await writeAtomically(registryFile(data), text);
-  await writePage(data, registry);
+  return [
+    { file: path.join(data.host, 'registry/history', `${epoch}-${revision}.json`), content },
+    { file: registryFile(data), content },
+    ...(await pageFiles(data, registry)),
+  ];
 }
 
 /**
- * Writes `index.html` from the current shell's template and the registry. Does nothing before the first shell. The
- * operation is idempotent, so the next release completes one that was killed half-way.
+ * `index.html`, from the current shell's template and the registry; nothing before the first shell. Writing it is
+ * idempotent, so the next release completes one that was killed half-way.
  */
-export async function writePage(data: DataFolder, registry: Registry): Promise<void> {
+export async function pageFiles(data: DataFolder, registry: Registry): Promise<Written[]> {
   const shell = registry.shell?.stable;
-  if (!shell) return;
+  if (!shell) return [];
   const template = await readFile(path.join(data.host, 'shell', shell, templateFile), 'utf8');
-  await writeAtomically(path.join(data.host, 'index.html'), inlineRegistry(template, shell, registry));
+  return [{ file: path.join(data.host, 'index.html'), content: inlineRegistry(template, shell, registry) }];
 }

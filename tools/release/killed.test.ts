@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { runCommandLine } from './command-line.ts';
@@ -11,11 +11,18 @@ import { build, data, inlinedIn, publish, registryFrom, root, standing, start } 
 
 const here = import.meta.dirname;
 
-/** Runs a command on a host in a process that is killed. @returns the signal; null when it had ended before */
-function runKilled(host: string, args: readonly string[], killAt: number): Promise<NodeJS.Signals | null> {
+/**
+ * Runs a command on a host in a process that is killed, or whose disk is full.
+ * @returns the signal; null when it had ended before. Rejects with what it says
+ */
+function runTroubled(
+  host: string,
+  args: readonly string[],
+  trouble: NodeJS.ProcessEnv,
+): Promise<NodeJS.Signals | null> {
   const files = [path.join(here, 'testing/kill-at.ts'), path.join(here, 'testing/run.ts')];
   const child = spawn(process.execPath, ['--import', files[0]!, files[1]!, root, host, ...args], {
-    env: { ...process.env, KILL_AT: String(killAt) },
+    env: { ...process.env, ...trouble },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaint = '';
@@ -97,7 +104,7 @@ for (const { name, where, args: argsOf, before, step, tags } of kills)
       await rm(host, { recursive: true, force: true });
       await cp(data.host, host, { recursive: true });
       if (before) await command(host, before);
-      const signal = await runKilled(host, args, killAt);
+      const signal = await runTroubled(host, args, { KILL_AT: String(killAt) });
       await expectServed(host);
       if (signal === null) break;
       // The next release works, and completes what was left.
@@ -106,3 +113,30 @@ for (const { name, where, args: argsOf, before, step, tags } of kills)
     }
     expect(killAt).toBeGreaterThan(5);
   });
+
+it.each([
+  ['publish-built', 'reader'],
+  ['rollback', 'reader'],
+])('%s says that the disk is full and changes nothing, wherever it gets full', async (...args) => {
+  await prepared();
+  const filesOf = async (host: string): Promise<[name: string, content: string][]> => {
+    const entries = await readdir(host, { recursive: true, withFileTypes: true });
+    const names = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+    return Promise.all(
+      names
+        .filter((name) => !/\/lock(?:-journal)?$/.test(name))
+        .sort()
+        .map(async (name) => [name, await readFile(name, 'base64')] as [string, string]),
+    );
+  };
+  const before = await filesOf(data.host);
+  for (let fullAt = 1; ; fullAt += 1) {
+    const said = await runTroubled(data.host, args, { FULL_AT: String(fullAt) }).catch((error: Error) => error.message);
+    if (said === null) {
+      expect(fullAt).toBeGreaterThan(3);
+      break;
+    }
+    expect(said).toBe('The disk is full (write): make room and run the command again.\n');
+    expect(await filesOf(data.host)).toEqual(before);
+  }
+});

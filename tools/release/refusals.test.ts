@@ -1,9 +1,22 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findRemote } from './apps.ts';
+import { ReleaseError } from './release-error.ts';
 import { readLog } from './release-log.ts';
-import { build, data, describeRemote, publish, publishBuiltShell, put, root, standing } from './testing/repository.ts';
+import {
+  build,
+  data,
+  describeRemote,
+  publish,
+  publishBuiltShell,
+  put,
+  root,
+  standing,
+  start,
+} from './testing/repository.ts';
+import { release } from './testing/run-release.ts';
 
 describe('publishing', () => {
   it('rejects an unknown remote and lists the existing ones', async () => {
@@ -97,5 +110,47 @@ describe('publishing', () => {
   it('rejects what its author misspelled', async () => {
     await describeRemote('reader', '1.4.0', { contribution: {} });
     await expect(findRemote(root, 'reader')).rejects.toThrow(/Unrecognized key: "contribution"/);
+    await put('apps/reader/package.json', '{"version":');
+    await expect(findRemote(root, 'reader')).rejects.toThrow(/^apps\/reader\/package\.json cannot be released: .*JSON/);
+  });
+});
+
+describe('a host that is damaged', () => {
+  const damaged = async (file: string, content?: string): Promise<void> => {
+    await publishBuiltShell();
+    await publish('reader');
+    await (content === undefined ? rm(path.join(data.host, file)) : put(`data/host/${file}`, content));
+  };
+
+  it.each([
+    ['registry.json', undefined, /registry\.json is missing; copy the newest good file of registry\/history to it/],
+    [
+      'registry.json',
+      '{"schema":2',
+      /registry\.json is damaged [^]*copy the newest good file of registry\/history to it/,
+    ],
+    ['.release/log.json', '[{"at"', /log\.json is damaged: put a copy of it back, or remove it/],
+    ['.release/lock', 'no lock '.repeat(200), /the lock file .*lock is damaged: remove it/],
+  ])('is not continued: %s is %j', async (file, content, sentence) => {
+    await damaged(file, content);
+    await build('reader', 'two');
+    await expect(publish('reader')).rejects.toThrow(ReleaseError);
+    await expect(publish('reader')).rejects.toThrow(sentence);
+    expect(await readdir(path.join(data.host, 'r/reader'))).toHaveLength(1);
+  });
+
+  it('is refused by what only reads, and by a start', async () => {
+    await damaged('registry.json');
+    for (const command of ['status', 'verify', 'gc'])
+      await expect(release(command)).rejects.toThrow('registry.json is missing');
+    await expect(start()).rejects.toThrow('registry.json is missing');
+  });
+
+  it('is what a first release that was killed is not', async () => {
+    await publishBuiltShell();
+    const page = path.join(data.host, 'index.html');
+    for (const file of [page, path.join(data.host, 'registry.json')]) await rm(file);
+    await publishBuiltShell();
+    expect(existsSync(page)).toBe(true);
   });
 });

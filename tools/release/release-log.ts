@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { writeAtomically } from './atomic-write.ts';
+import { writeAtomically, type Written } from './atomic-write.ts';
+import { ReleaseError } from './release-error.ts';
 
 /** `start`: set automatically by `npm start`. `release`: requested by a person. */
 export type Author = 'start' | 'release';
@@ -29,26 +30,30 @@ export type LogEntry = z.infer<typeof entry>;
 
 const logFile = (release: string): string => path.join(release, 'log.json');
 
-/** The log of changes, oldest first. It is not one of the served files. */
+/** The log of changes, oldest first. It is not one of the served files. @throws ReleaseError when it is damaged */
 export async function readLog(release: string): Promise<LogEntry[]> {
+  let text: string;
   try {
-    return z.array(entry).parse(JSON.parse(await readFile(logFile(release), 'utf8')));
+    text = await readFile(logFile(release), 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
+  try {
+    return z.array(entry).parse(JSON.parse(text));
+  } catch (error) {
+    throw new ReleaseError(
+      `${logFile(release)} is damaged: put a copy of it back, or remove it; without it status does not say when, and npm start leaves every app as it is.`,
+      { cause: error },
+    );
+  }
 }
 
-/**
- * Appends to the log. Call it before the pointer itself moves, so that a release killed in between still counts as a
- * person's.
- */
-export async function appendLog(release: string, entries: readonly LogEntry[]): Promise<void> {
-  if (entries.length === 0) return;
-  await writeAtomically(
-    logFile(release),
-    `${JSON.stringify([...(await readLog(release)), ...entries], undefined, 1)}\n`,
-  );
+/** The log with these lines at its end, to be written; nothing without lines. */
+export async function appendedLog(release: string, entries: readonly LogEntry[]): Promise<Written[]> {
+  if (entries.length === 0) return [];
+  const content = `${JSON.stringify([...(await readLog(release)), ...entries], undefined, 1)}\n`;
+  return [{ file: logFile(release), content }];
 }
 
 /** Copies the log from where an earlier release tool kept it. */

@@ -6,7 +6,7 @@ import { ReleaseError } from './release-error.ts';
  * @param file the lock file
  * @param options.waitMs how long to wait for the lock
  * @param options.held what to say when somebody else holds it longer than that
- * @throws ReleaseError with that sentence; what `work` throws
+ * @throws ReleaseError with that sentence, or one that says why there can be no lock; what `work` throws
  */
 export async function withLock<T>(
   file: string,
@@ -14,7 +14,8 @@ export async function withLock<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const release = await takeLock(file, { waitMs }).catch((error: unknown) => {
-    throw error instanceof LockHeldError ? new ReleaseError(held, { cause: error }) : error;
+    if (error instanceof LockHeldError) throw new ReleaseError(held, { cause: error });
+    throw new ReleaseError(`Nothing can be done here: ${(error as Error).message}.`, { cause: error });
   });
   try {
     return await work();

@@ -1,12 +1,20 @@
 /**
  * Loaded before a program (`node --import`): kills it with SIGKILL just before it changes the file system for the n-th
- * time. `KILL_AT` is n.
+ * time. `KILL_AT` is n. With `FULL_AT`, the disk is full from its n-th write on.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 const at = Number(process.env['KILL_AT']);
+const fullAt = Number(process.env['FULL_AT']);
 let changes = 0;
+let writes = 0;
+
+/** What the system says of a full disk: this device always is. */
+function refuseFull(): void {
+  writes += 1;
+  if (writes >= fullAt) fs.writeFileSync('/dev/full', 'x');
+}
 
 function count(): void {
   changes += 1;
@@ -22,7 +30,7 @@ Object.assign(fs.promises, {
     if (args[1] !== 'r') count();
     const handle = await open(...args);
     const write = handle.writeFile.bind(handle);
-    handle.writeFile = (...content) => (count(), write(...content));
+    handle.writeFile = async (...content) => (count(), refuseFull(), write(...content));
     return handle;
   },
 });
