@@ -12,7 +12,15 @@ const script = /<script type="application\/json" id="berea-registry">([^<]*)<\/s
 export function withBuild(deployed: Registry, offer: Offer): Registry {
   const { remotes, paths } = pointAt(deployed, [offer]);
   const { [offer.remote]: remote } = remotes;
-  const only = { ...remote!, enabled: true, stable: offer.id, previous: null, former: [], rollout: null };
+  const only = {
+    ...remote!,
+    enabled: true,
+    stable: offer.id,
+    previous: null,
+    former: [],
+    rolledBack: [],
+    rollout: null,
+  };
   const versions = { [offer.id]: offer.version };
   return { ...deployed, paths, remotes: { ...remotes, [offer.remote]: { ...only, versions } } };
 }

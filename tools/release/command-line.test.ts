@@ -91,7 +91,8 @@ describe('rollback', () => {
       ].join('\n'),
     );
     await release('rollback', 'reader');
-    expect((await inlined()).remotes['reader']).toMatchObject({ stable: first, previous: null });
+    expect((await inlined()).remotes['reader']).toMatchObject({ stable: first, previous: second });
+    expect(await release('status')).toMatch(new RegExp(`previous +${second} .*somebody went back from it`));
     await expect(release('rollback', 'reader')).rejects.toThrow('Nothing to roll back to');
   });
 
@@ -221,6 +222,27 @@ describe('status', () => {
     expect(text).toMatch(new RegExp(`5 % +${id} {2}promote 0 min ago`));
     expect(text).toMatch(new RegExp(`previous +${second}`));
     expect(text).toMatch(new RegExp(`former +${first} {2}publish 0 min ago by npm start`));
+  });
+
+  it('says when a version was released, whatever was done to its app since', async () => {
+    const [first, second, third] = await threeReaders();
+    const id = await candidate('four');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 60 * 60 * 1000 });
+    try {
+      await release('promote', `reader@${id}`, '--percent', '5');
+      await release('rollback', 'reader');
+      await release('disable', 'reader');
+      await release('enable', 'reader');
+      await release('withdraw', `reader@${second}`);
+      await release('gc', '--days', '0', '--grace', '0');
+      const text = await release('status');
+      expect(text).toMatch(new RegExp(`stable +${third} {2}publish 3 h ago`));
+      expect(text).toMatch(new RegExp(`previous +${first} {2}publish 3 h ago`));
+      await release('rollback', 'reader');
+      expect(await release('status')).toMatch(new RegExp(`stable +${first} {2}rollback 0 min ago`));
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('says how versions do, and where failures were thrown, to who has the secret key', async () => {

@@ -20,7 +20,7 @@ export function pageCopy(registry: Registry): LeanRegistry {
       .filter(([id]) => ids.includes(id))
       .map(([id, version]) => [id, reduced(version)] as const);
     // The page's first script reads `enabled`, `stable` and `routes` as they stand here: they are always there.
-    const { former: _former, withdrawn: _withdrawn, rollout, ...pointers } = remote;
+    const { former: _former, withdrawn: _withdrawn, rolledBack: _rolledBack, rollout, ...pointers } = remote;
     const lean = {
       ...pointers,
       ...(rollout && { rollout }),

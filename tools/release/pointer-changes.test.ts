@@ -23,6 +23,23 @@ describe('rolling back', () => {
     expect(twice.revision).toBe(before.revision + 2);
   });
 
+  it('keeps what it came from as the fallback where there is no other, and never leads to it', () => {
+    const back = rollBack(released('1.0.0', '1.1.0'), 'reader');
+    expect(reader(back)).toMatchObject({ stable: one, previous: two, former: [], rolledBack: [two] });
+    expect(() => rollBack(back, 'reader')).toThrow(`reader has no version before ${one}`);
+    expect(() => rollBack(back, 'reader', two)).toThrow('was not stable here');
+    // Of several, the one after the version that it leads to.
+    expect(reader(rollBack(before, 'reader', one))).toMatchObject({ stable: one, previous: two, rolledBack: [two] });
+    // The next version has a better one to fall back to.
+    const next = pointAt(back, [offer('reader', '1.2.0')]);
+    expect(reader(next)).toMatchObject({ stable: three, previous: one, former: [], rolledBack: [] });
+    expect(reader(promote(back, 'reader', two))).toMatchObject({ stable: two, previous: one, rolledBack: [] });
+    expect(reader(withdraw(back, 'reader', two))).toMatchObject({ stable: one, previous: null, rolledBack: [] });
+    const shell = { provides: {}, commit: null, author: null, time: null, note: null, files: {} };
+    const shells = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'].reduce((now, hash) => pointAtShell(now, hash, shell), empty);
+    expect(rollBack(shells, 'shell').shell).toMatchObject({ stable: 'aaaaaaaaaaaa', previous: 'bbbbbbbbbbbb' });
+  });
+
   it('leads to a named earlier version at once', () => {
     expect(reader(rollBack(before, 'reader', two))).toMatchObject({ stable: two, previous: one, former: [] });
     expect(() => rollBack(before, 'reader', four)).toThrow(`${four}, which was not stable here before ${four}`);

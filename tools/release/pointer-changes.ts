@@ -38,7 +38,7 @@ function stableAt(before: Registry, name: string, app: RegistryApp, id: string):
 
 /**
  * Ends a rollout; where there is none, points a remote, or the shell, back to an earlier version. The versions left
- * behind stay listed but are never used as a fallback, because someone rolled back from them.
+ * behind stay listed, but no rollback leads to them, and pages fall back to one only where there is no other.
  * @param to default: the version before
  * @throws ReleaseError when the app is unknown or there is no such earlier version
  */

@@ -122,15 +122,15 @@ describe('publishing the shell', () => {
     expect(second.shell).toMatchObject({ stable: 'bbbbbbbbbbbb', previous: 'aaaaaaaaaaaa' });
     expect(second.revision).toBe(3);
     expect(pointAtShell(second, 'bbbbbbbbbbbb', version)).toBe(second);
-    expect(rollBack(second, 'shell').shell).toMatchObject({ stable: 'aaaaaaaaaaaa', previous: null });
+    expect(rollBack(second, 'shell').shell).toMatchObject({ stable: 'aaaaaaaaaaaa', rolledBack: ['bbbbbbbbbbbb'] });
   });
 });
 
 describe('rolling back', () => {
-  it('points back to the previous version in a new revision, and leaves no previous version', () => {
+  it('points back to the previous version in a new revision', () => {
     const after = rollBack(released(offer('reader', '1.0.0'), offer('reader', '1.1.0')), 'reader');
     expect(after.revision).toBe(3);
-    expect(after.remotes['reader']).toMatchObject({ stable: '1.0.0-abcdef123456', previous: null });
+    expect(after.remotes['reader']).toMatchObject({ stable: '1.0.0-abcdef123456', previous: '1.1.0-abcdef123456' });
     expect(after.remotes['reader']!.versions).toHaveProperty(['1.1.0-abcdef123456']);
   });
 

@@ -73,7 +73,14 @@ export function pointAtShell(before: Registry, hash: string, version: ShellVersi
   const { shell } = before;
   if (shell?.stable === hash) return before;
   if (!shell) {
-    const only = { stable: hash, previous: null, former: [], withdrawn: [], versions: { [hash]: version } };
+    const only = {
+      stable: hash,
+      previous: null,
+      former: [],
+      withdrawn: [],
+      rolledBack: [],
+      versions: { [hash]: version },
+    };
     return next(before, { shell: only });
   }
   refuseWithdrawn('shell', shell, hash);
@@ -92,7 +99,7 @@ function claimed(paths: Registry['paths'], { remote, version }: Offer): Registry
 }
 
 function withStable(known: RegistryRemote | undefined, { remote, owner, id, version }: Offer): RegistryRemote {
-  const first = { stable: id, previous: null, former: [], withdrawn: [], rollout: null, enabled: true };
+  const first = { stable: id, previous: null, former: [], withdrawn: [], rolledBack: [], rollout: null, enabled: true };
   if (!known) return { owner, ...first, versions: { [id]: version } };
   refuseWithdrawn(remote, known, id);
   const pointers = known.stable === id ? {} : advanced(known, id);

@@ -97,6 +97,7 @@ describe('a registry', () => {
       rollout: null,
       former: [],
       withdrawn: [],
+      rolledBack: [],
     });
     expect(read.remotes['reader']!.versions[id]).toMatchObject({
       server: null,

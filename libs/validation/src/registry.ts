@@ -140,6 +140,8 @@ export const remoteEntry = z.object({
   former: idList(versionId),
   /** Never offered again, though pages that are open may still use them. */
   withdrawn: idList(versionId),
+  /** `previous`, where somebody went back from it and there is no other: pages fall back to it, a rollback never leads to it. */
+  rolledBack: idList(versionId),
   versions: z.record(z.string(), z.unknown()),
 });
 /** A remote: which of its versions are used. */
@@ -159,6 +161,7 @@ export const shellEntry = z.object({
   previous: z._default(z.nullable(shellHash), null),
   former: idList(shellHash),
   withdrawn: idList(shellHash),
+  rolledBack: idList(shellHash),
   versions: z.record(shellHash, shellVersion),
 });
 /** The shell: which of its builds the page is made from. */

@@ -84,9 +84,10 @@ function roleOf(app: RegistryApp, id: string): string {
 
 function versionLine(role: string, id: string, name: string, app: RegistryApp, { log, now, said }: Known): string {
   const version = app.versions[id];
-  const last = log.findLast((one) => one.app === name && one.version === id);
+  const last = releaseOf(log, name, id);
   const facts = [
     last ? `${last.action} ${ageOf(last.at, now)} ago${last.by === 'start' ? ' by npm start' : ''}` : '',
+    app.rolledBack.includes(id) ? 'somebody went back from it' : '',
     version?.commit ? `commit ${version.commit.slice(0, 10)}` : '',
     version?.author ?? '',
     version?.dirty ? 'uncommitted changes' : '',
@@ -97,6 +98,18 @@ function versionLine(role: string, id: string, name: string, app: RegistryApp, {
   // A version that nobody gets says nothing: no failures of it are no good news.
   if (said && (found || pointedVersions(app).includes(id))) facts.push(failureText(found, said.hours));
   return `  ${role.padEnd(9)} ${id}  ${facts.join(', ')}`.trimEnd();
+}
+
+/** When a version was last given to people, listed or withdrawn; what else was done to its app says nothing about it. */
+function releaseOf(log: readonly LogEntry[], name: string, id: string): LogEntry | undefined {
+  const mine = log.filter(({ app }) => app === name);
+  return mine.findLast(
+    ({ version, action }, at) =>
+      version === id &&
+      !['collect', 'enable', 'disable'].includes(action) &&
+      // The end of a rollout leaves the stable version as it was.
+      !(action === 'rollback' && mine[at - 1]?.pointed?.[0] === id),
+  );
 }
 
 /** '5 min', '3 h', '2 days' */

@@ -5,7 +5,14 @@ import { isNewer } from './is-newer.ts';
 const [old, newest] = ['1.0.0-aaaaaa', '1.1.0-bbbbbb'] as const;
 const at = (revision: number, remotes: Parameters<typeof registryOf>[0], epoch = 1) =>
   registryOf(remotes, { revision, epoch });
-const shellOf = (stable: string) => ({ stable, previous: null, former: [], withdrawn: [], versions: {} });
+const shellOf = (stable: string) => ({
+  stable,
+  previous: null,
+  former: [],
+  withdrawn: [],
+  rolledBack: [],
+  versions: {},
+});
 const loaded = { shell: 'one', registry: at(5, { reader: { versions: [old] } }) };
 
 it.each([

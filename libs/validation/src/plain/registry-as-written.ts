@@ -134,6 +134,7 @@ function remoteIn(name: string, value: unknown): RegistryRemote | undefined {
     rollout,
     former: itemsOf((value as Partial<RegistryRemote>).former, isText),
     withdrawn: itemsOf((value as Partial<RegistryRemote>).withdrawn, isText),
+    rolledBack: itemsOf((value as Partial<RegistryRemote>).rolledBack, isText),
     versions,
   };
 }
