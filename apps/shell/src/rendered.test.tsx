@@ -23,6 +23,11 @@ describe('what the server rendered', () => {
     expect(renderedPage()).toEqual(rendered);
   });
 
+  it('is nothing in a page that was cut off', () => {
+    document.body.innerHTML = `<script type="application/json" id="berea-rendered">{"path":"/bible/jo</script>`;
+    expect(renderedPage()).toBeUndefined();
+  });
+
   it('is taken over where the browser would render the same', () => {
     expect(isCurrent(rendered, candidates)).toBe(true);
     // Nothing on it is of a version.

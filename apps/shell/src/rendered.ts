@@ -21,8 +21,13 @@ const elementId = 'berea-rendered';
 /** What the server rendered into this page; undefined when it rendered nothing. */
 export function renderedPage(): Rendered | undefined {
   const text = document.getElementById(elementId)?.textContent;
-  // The server that wrote the page wrote this, so it is not validated.
-  return text ? (JSON.parse(text) as Rendered) : undefined;
+  try {
+    // The server that wrote the page wrote this, so it is not validated.
+    return text ? (JSON.parse(text) as Rendered) : undefined;
+  } catch {
+    // The page was cut off. The browser renders it.
+    return undefined;
+  }
 }
 
 /**
