@@ -10,20 +10,30 @@ import { AuthProvider } from './AuthProvider.tsx';
 import type { PageClient } from './page-client.ts';
 
 /** The provider with the client of the test. */
-function Provided({ linkFailure, children }: { linkFailure?: string; children: ReactNode }) {
+interface ProvidedProps extends Partial<Pick<PageClient, 'linked' | 'followLink'>> {
+  linkFailure?: string;
+  children: ReactNode;
+}
+
+const noLink = new Promise<never>(() => undefined);
+const nothing = async () => undefined;
+
+function Provided({ linkFailure, linked = noLink, followLink = nothing, children }: ProvidedProps) {
   const host = useHost();
   const client = useMemo<PageClient>(
     () => ({
       client: host.client,
       accessToken: host.accessToken,
       loaded: host.client(),
+      linked,
+      followLink,
       sessionExpected: true,
       async keptSession() {
         const { auth } = await host.client();
         return JSON.parse((await auth['storage'].getItem(auth['storageKey'])) ?? 'null') as Session | null;
       },
     }),
-    [host],
+    [host, linked, followLink],
   );
   return (
     <AuthProvider client={client} linkFailure={linkFailure}>
@@ -178,6 +188,8 @@ describe('a client whose code does not come', () => {
     client: () => Promise.reject(new Error('Loading chunk 7 failed.')),
     accessToken: async () => undefined,
     loaded: new Promise(() => undefined),
+    linked: noLink,
+    followLink: nothing,
     sessionExpected: true,
     keptSession: async () => kept,
   });
@@ -210,6 +222,37 @@ describe('a client whose code does not come', () => {
     dispatchEvent(new Event('online'));
     expect(page.client).toHaveBeenCalledTimes(2);
   });
+});
+
+it('security: asks who is signed in before a link of another account signs them over', async () => {
+  const linked = Promise.resolve({
+    kind: 'other',
+    user: { ...testUser, email: 'simon@samaria.example' },
+    here: testUser,
+  } as const);
+  const followLink = vi.fn<() => Promise<undefined>>(nothing);
+  const { toasts } = renderInShell(
+    <Provided linked={linked} followLink={followLink}>
+      <Who />
+    </Provided>,
+    { kept: testSession, routes: { '/auth/v1/logout': () => new Response(null, { status: 204 }) } },
+  );
+  await who(signedIn);
+  expect(toasts).toMatchObject([
+    {
+      title: 'This link is for another account',
+      description:
+        'The link signs in simon@samaria.example. You are signed in as lydia@thyatira.example, and nothing was changed.',
+    },
+  ]);
+  expect(followLink).not.toHaveBeenCalled();
+  await act(async () => toasts[0]!.action!.run());
+  // Everything of the first is forgotten before.
+  await who('nobody');
+  await waitFor(() => expect(followLink).toHaveBeenCalledOnce());
+  await waitFor(() =>
+    expect(toasts.at(-1)).toMatchObject({ description: 'You are signed in as simon@samaria.example.' }),
+  );
 });
 
 it('shows one toast that explains why an email link did not sign the user in', async () => {

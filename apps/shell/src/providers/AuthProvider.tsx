@@ -6,7 +6,11 @@ import {
   useHydrated,
   useSessionEndedElsewhere,
 } from '@berea/shell-api';
+import type { User } from '@supabase/supabase-js';
 import { Fragment, useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { otherFailure } from './link-failure.ts';
+import { linkToast, signedInAs } from './link-toast.ts';
+import type { LinkOutcome } from './mail-link.ts';
 import type { PageClient } from './page-client.ts';
 import { useSession } from './use-session.ts';
 
@@ -43,6 +47,16 @@ export function AuthProvider({
     const timer = setTimeout(() => toast(failureToast(linkFailure)));
     return () => clearTimeout(timer);
   }, [linkFailure, toast]);
+
+  const change = useEffectEvent(async (user: User) => {
+    await endSession();
+    await client.followLink().then(
+      () => toast(signedInAs(user)),
+      () => toast(failureToast(otherFailure)),
+    );
+  });
+  const tellLinked = useEffectEvent((outcome: LinkOutcome) => toast(linkToast(outcome, (user) => void change(user))));
+  useEffect(() => void client.linked.then((outcome) => tellLinked(outcome)), [client]);
 
   const known = useEffectEvent(() => onKnown?.());
   const isKnown = hydrated && session !== undefined;

@@ -1,4 +1,13 @@
-import { fakeNetwork, json, testKey, testSession, testUrl } from '@berea/shell-api/testing';
+import {
+  fakeNetwork,
+  json,
+  testKey,
+  testSession,
+  testUrl,
+  testUser,
+  unreachable,
+  type Routes,
+} from '@berea/shell-api/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageClient } from './page-client.ts';
 
@@ -11,6 +20,22 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fakeNetwork({ '/auth/v1/token': () => json(testSession) }).fetch);
   history.replaceState(null, '', '/');
 });
+
+const inLink = { ...testUser, id: '0b6f4a3e-0000-4000-8000-000000000002', email: 'simon@samaria.example' };
+const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
+/** As the auth server makes it: the client reads when it expires. */
+const linkToken = `${part({ alg: 'ES256' })}.${part({ sub: inLink.id, exp: 4102444800 })}.sig`;
+const link = (type: string) =>
+  `access_token=${linkToken}&refresh_token=linked&expires_in=3600&token_type=bearer&type=${type}`;
+
+/** A page that was opened at an address. */
+function openedAt(address: string, routes: Routes = { '/auth/v1/user': () => json(inLink) }) {
+  vi.stubGlobal('fetch', fakeNetwork(routes).fetch);
+  history.replaceState(null, '', address);
+  return pageClient(connection);
+}
+const signedIn = async (page: ReturnType<typeof pageClient>) =>
+  (await (await page.client()).auth.getSession()).data.session?.user.email;
 
 const isLoaded = (page: ReturnType<typeof pageClient>) =>
   Promise.race([page.loaded.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 50, false))]);
@@ -44,10 +69,54 @@ describe('the client of a page', () => {
   });
 
   it("expects a session from a mail's link", () => {
-    history.replaceState(null, '', '/#access_token=a&refresh_token=b&type=signup');
-    expect(pageClient(connection).sessionExpected).toBe(true);
-    history.replaceState(null, '', '/bible/john/3#16');
-    expect(pageClient(connection).sessionExpected).toBe(false);
+    expect(openedAt(`/#${link('signup')}`).sessionExpected).toBe(true);
+    expect(openedAt('/bible/john/3#16').sessionExpected).toBe(false);
+  });
+
+  it.each(['signup', 'recovery', 'email_change'])("signs in with the link of a mail of type '%s'", async (type) => {
+    const page = openedAt(`/profile#${link(type)}`);
+    expect(await signedIn(page)).toBe(inLink.email);
+    expect(await page.linked).toMatchObject({ kind: 'signed-in', user: { email: inLink.email } });
+    expect(location.href).toMatch(/\/profile$/);
+  });
+
+  it.each([
+    ['of a type that no mail has', `/profile#${link('magiclink')}`],
+    ['without a type', `/profile#access_token=${linkToken}&refresh_token=linked&expires_in=3600&token_type=bearer`],
+    ['in the query', `/profile?${link('signup')}`],
+  ])('security: takes no session %s', async (_, address) => {
+    const page = openedAt(address);
+    expect(page.sessionExpected).toBe(false);
+    expect(await signedIn(page)).toBeUndefined();
+    expect(location.hash).toBe('');
+  });
+
+  it('security: a link for another account leaves who is signed in, until they change', async () => {
+    localStorage.setItem(storageKey, JSON.stringify(testSession));
+    const page = openedAt(`/profile#${link('signup')}`);
+    expect(await signedIn(page)).toBe(testUser.email);
+    expect(await page.linked).toMatchObject({ kind: 'other', user: { id: inLink.id }, here: { id: testUser.id } });
+    expect(location.hash).toBe('');
+    await page.followLink();
+    expect(await signedIn(page)).toBe(inLink.email);
+  });
+
+  it('takes the new session of the account that is signed in', async () => {
+    localStorage.setItem(storageKey, JSON.stringify({ ...testSession, user: inLink }));
+    const page = openedAt(`/profile#${link('email_change')}`);
+    expect(await page.accessToken()).toBe(linkToken);
+    expect(await page.linked).toMatchObject({ kind: 'signed-in' });
+  });
+
+  it.each<[string, Routes, string]>([
+    ['refused', { '/auth/v1/user': () => json({ code: 'bad_jwt', message: 'invalid JWT' }, 403) }, ''],
+    ['unanswered', { '/auth/v1/user': unreachable }, `#${link('signup')}`],
+  ])('says that a link was %s', async (kind, routes, left) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const page = openedAt(`/#${link('signup')}`, routes);
+    expect(await signedIn(page)).toBeUndefined();
+    expect(await page.linked).toEqual({ kind });
+    expect(location.hash).toBe(left);
   });
 
   it('has nobody signed in when the browser allows no storage', async () => {

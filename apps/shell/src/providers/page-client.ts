@@ -2,11 +2,16 @@ import type { Host } from '@berea/shell-api';
 import { isObject, isText } from '@berea/validation';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import type { Connection } from '../connection.ts';
+import { mailLink, openLink, type LinkOutcome } from './mail-link.ts';
 
 /** The page's Supabase client, loaded when it is first needed. */
 export interface PageClient extends Pick<Host, 'client' | 'accessToken'> {
   /** Resolves when the client has been loaded, by any part of the page. Never rejects. */
   readonly loaded: Promise<SupabaseClient>;
+  /** What came of the mail's link that opened this page. Without one it never resolves. */
+  readonly linked: Promise<LinkOutcome>;
+  /** Signs in with that link. @throws AuthError */
+  readonly followLink: () => Promise<void>;
   /** Whether somebody may be signed in when the page starts: a session is stored, or a mail's link brings one. */
   readonly sessionExpected: boolean;
   /**
@@ -41,20 +46,21 @@ function sessionIn(text: string | null): Session | null {
   }
 }
 
-/** The client reads the fragment of a mail's link when it is made. */
-const isMailLink = (): boolean => new URLSearchParams(location.hash.slice(1)).has('access_token');
-
 /** The client of this page. Call it before the address is changed: a mail's link is recognised by it. */
 export function pageClient({ supabaseUrl, supabaseKey }: Connection): PageClient {
   const storageKey = storageKeyOf(supabaseUrl);
-  const sessionExpected = isMailLink() || stored(storageKey) !== null;
+  const link = mailLink();
+  const sessionExpected = link !== undefined || stored(storageKey) !== null;
   const { promise: loaded, resolve } = Promise.withResolvers<SupabaseClient>();
+  const { promise: linked, resolve: tellLinked } = Promise.withResolvers<LinkOutcome>();
   let loading: Promise<SupabaseClient> | undefined;
 
   const client = (): Promise<SupabaseClient> =>
     (loading ??= import('@supabase/supabase-js').then(
-      ({ createClient }) => {
-        const made = createClient(supabaseUrl, supabaseKey, { auth: { storageKey } });
+      async ({ createClient }) => {
+        const made = createClient(supabaseUrl, supabaseKey, { auth: { storageKey, detectSessionInUrl: false } });
+        // Before anybody asks who is signed in.
+        if (link) tellLinked(await openLink(made, link, sessionIn(stored(storageKey))?.user));
         resolve(made);
         return made;
       },
@@ -68,6 +74,12 @@ export function pageClient({ supabaseUrl, supabaseKey }: Connection): PageClient
   return {
     client,
     loaded,
+    linked,
+    async followLink() {
+      const { auth } = await client();
+      const { error } = await auth.setSession(link!);
+      if (error) throw error;
+    },
     sessionExpected,
     keptSession: async () => sessionIn(stored(storageKey)),
     async accessToken() {

@@ -51,6 +51,8 @@ const visitor: PageClient = {
   client: () => Promise.reject(new Error('The server has no client.')),
   accessToken: async () => undefined,
   loaded: new Promise(() => undefined),
+  linked: new Promise(() => undefined),
+  followLink: async () => undefined,
   sessionExpected: false,
   keptSession: async () => null,
 };
