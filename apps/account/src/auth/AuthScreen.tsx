@@ -62,5 +62,5 @@ export function AuthScreen() {
   // Covers every way to get signed in: this form, another tab, or opening this URL while signed in.
   if (!loading && user) return mailedTo === undefined ? <Return to={next} /> : <ReturnWithCode to={next} />;
   if (mailedTo !== undefined) return <CheckMail email={mailedTo} onBack={() => setMailedTo(undefined)} />;
-  return <CredentialsForm mode={mode} onMode={setMode} onMailed={setMailedTo} />;
+  return <CredentialsForm mode={mode} returns={next !== '/'} onMode={setMode} onMailed={setMailedTo} />;
 }

@@ -47,6 +47,7 @@ const hint = 'Must be 8+ characters with uppercase, lowercase, and number';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', maxWidth: '420px', marginTop: '32px' },
+  next: { margin: '8px 0 0', fontSize: tokens.fontSizeBase300, color: tokens.colorNeutralForeground3 },
   submit: { justifySelf: 'stretch' },
   links: {
     display: 'grid',
@@ -72,13 +73,15 @@ const useStyles = makeStyles({
 
 interface CredentialsFormProps {
   mode: Mode;
+  /** Whether signing in leads back to the page that asked for it, and not home. */
+  returns: boolean;
   onMode: (mode: Mode) => void;
   /** Called when the server requires email confirmation; the link was sent to `email`. */
   onMailed: (email: string) => void;
 }
 
 /** The email and password form for both modes. Sends nothing while validation fails. */
-export function CredentialsForm({ mode, onMode, onMailed }: CredentialsFormProps) {
+export function CredentialsForm({ mode, returns, onMode, onMailed }: CredentialsFormProps) {
   const styles = useStyles();
   const host = useHost();
   const text = texts[mode];
@@ -118,6 +121,9 @@ export function CredentialsForm({ mode, onMode, onMailed }: CredentialsFormProps
       <PageTitle ref={heading} lead={text.description}>
         {text.title}
       </PageTitle>
+      <p className={styles.next}>
+        {returns ? 'Afterwards you go on where you left off.' : 'Afterwards the home page opens.'}
+      </p>
       <form className={styles.form} noValidate onSubmit={submit}>
         <TextField
           label="Email"

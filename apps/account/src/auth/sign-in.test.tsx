@@ -15,6 +15,15 @@ function submit(mode: 'Sign In' | 'Sign Up', answer: Answer, at = '/auth', befor
   return stage;
 }
 
+it.each([
+  ['/auth', 'Afterwards the home page opens.'],
+  ['/auth?next=%2Fbible%2Fjohn%2F3', 'Afterwards you go on where you left off.'],
+  ['/auth?next=https%3A%2F%2Fevil.example', 'Afterwards the home page opens.'],
+])('%s says where signing in leads', (at, said) => {
+  open([at]);
+  expect(screen.getByText(said)).toBeInTheDocument();
+});
+
 describe.each([
   ['Sign In', 'Logged in successfully!', '/auth/v1/token'],
   ['Sign Up', 'Account created successfully!', '/auth/v1/signup'],

@@ -1,4 +1,4 @@
-import { json, unreachable } from '@berea/shell-api/testing';
+import { json, silence, unreachable } from '@berea/shell-api/testing';
 import type { Examination } from '@berea/validation';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -141,10 +141,26 @@ it('writes Markdown that shows what was pasted as it is', () => {
   );
 });
 
-it('returns to the text, to change it', async () => {
-  await examine();
-  await userEvent.click(button('Back to the text'));
+it.each(['Back to the text', 'Back'])('returns to the text with "%s", to change it', async (by) => {
+  const { go, address } = await examine();
+  if (by === 'Back') await go(-1);
+  else await userEvent.click(button(by));
+  await screen.findByRole('textbox', { name: 'The text' });
   expect(field()).toHaveValue(pasted);
+  expect(field()).toHaveFocus();
+  expect(address()).toBe('/examine');
+});
+
+it('returns to the text when somebody goes back before the report comes', async () => {
+  const { go, address } = open('/examine', { examine: silence });
+  await userEvent.click(field());
+  await userEvent.paste(pasted);
+  await userEvent.click(button('Examine'));
+  await screen.findByRole('button', { name: 'Examining...' });
+  await go(-1);
+  expect(address()).toBe('/examine');
+  expect(field()).toHaveValue(pasted);
+  expect(field()).toBeEnabled();
 });
 
 it('says that a text is too long instead of cutting it off', async () => {
@@ -164,6 +180,7 @@ it('keeps the text when examining fails, and can be tried again', async () => {
   await userEvent.click(button('Examine'));
   await vi.waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Unable to examine the text' }));
   expect(field()).toHaveValue(pasted);
+  await vi.waitFor(() => expect(field()).toHaveFocus());
   healthy = true;
   await userEvent.click(button('Examine'));
   expect(await screen.findByRole('article', { name: 'Report' })).toBeTruthy();

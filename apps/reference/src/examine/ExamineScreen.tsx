@@ -1,5 +1,5 @@
 import { useExamination } from '@berea/api';
-import { failureToast, usePageHeading, useHost } from '@berea/shell-api';
+import { failureToast, useHost, useLocation, useNavigate, usePageHeading } from '@berea/shell-api';
 import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useScrollToTop } from '../answers/scroll-to-top.ts';
@@ -7,6 +7,11 @@ import { ExamineForm } from './ExamineForm.tsx';
 import { Report } from './Report.tsx';
 
 const useStyles = makeStyles({ loading: { marginTop: '40px' } });
+
+/** Of the entry in the history that shows the report, so that Back leads to the form with its text. */
+interface Step {
+  readonly examined: true;
+}
 
 /** Examine a Text. What is pasted is in this page's memory only: neither in its address nor in any store. */
 export function ExamineScreen() {
@@ -17,27 +22,40 @@ export function ExamineScreen() {
   const [written, setWritten] = useState('');
   const heading = usePageHeading('Examine a Text');
   const field = useRef<HTMLTextAreaElement>(null);
-  const { data, isPending, mutate, reset } = examination;
+  const { isPending, isError, submittedAt, mutate, reset } = examination;
+  const navigate = useNavigate();
+  const isExamined = (useLocation().state as Step | null)?.examined === true;
+  const data = isExamined ? examination.data : undefined;
   useEffect(() => {
     if (!data) return;
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [data, heading]);
+  const wasExamined = useRef(isExamined);
+  useEffect(() => {
+    if (wasExamined.current && !isExamined) {
+      reset();
+      field.current?.focus();
+    }
+    wasExamined.current = isExamined;
+  }, [isExamined, reset]);
+  // Only now the field can take the focus again.
+  useEffect(() => {
+    if (isError) field.current?.focus();
+  }, [isError, submittedAt]);
 
   const examine = (text: string) => {
     setWritten(text);
     mutate(text, {
-      onError: () => {
-        toast(failureToast('Please try again in a moment.', { title: 'Unable to examine the text' }));
-        field.current?.focus();
-      },
+      onError: () => toast(failureToast('Please try again in a moment.', { title: 'Unable to examine the text' })),
     });
+    if (!isExamined) void navigate('/examine', { state: { examined: true } satisfies Step });
   };
   if (data)
     return (
       <Page>
         <PageTitle ref={heading}>What was found</PageTitle>
-        <Report examination={data} onAnother={reset} />
+        <Report examination={data} onAnother={() => void navigate(-1)} />
       </Page>
     );
   return (
@@ -48,8 +66,8 @@ export function ExamineScreen() {
       >
         Examine a Text
       </PageTitle>
-      <ExamineForm ref={field} written={written} examining={isPending} onExamine={examine} />
-      {isPending && (
+      <ExamineForm ref={field} written={written} examining={isExamined && isPending} onExamine={examine} />
+      {isExamined && isPending && (
         <div className={styles.loading}>
           <LoadingText label="Examining..." lines={6} />
         </div>

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useCheckedText, type TextRule } from './use-checked-text.ts';
+import { renderToString } from 'react-dom/server';
+import { useCheckedText, type TextDraft, type TextRule } from './use-checked-text.ts';
 
 afterEach(cleanup);
 
@@ -45,6 +46,44 @@ describe('the check', () => {
   it('begins at once for a text that is already there', () => {
     render(<Form initial="no" onSubmit={vi.fn<(text: string) => void>()} />);
     expect(screen.getByText('invalid Say yes')).toBeInTheDocument();
+  });
+});
+
+it('a text that is refused has the focus, also when a button was pressed', async () => {
+  render(<Form onSubmit={vi.fn<(text: string) => void>()} />);
+  await userEvent.type(field(), 'no');
+  act(() => field().blur());
+  fireEvent.submit(form());
+  await screen.findByText('invalid Say yes');
+  expect(field()).toHaveFocus();
+});
+
+describe('a draft', () => {
+  function Drafted({ draft, initial }: { draft: TextDraft; initial?: string }) {
+    const { text, setText } = useCheckedText({ rule, initial, draft, onSubmit: () => undefined });
+    return <input aria-label="Field" value={text} onChange={({ target }) => setText(target.value)} />;
+  }
+  const drafted = () => ({ read: () => 'kept', keep: vi.fn<(text: string) => void>() });
+
+  it('is what the form begins with, unless there is a text already', () => {
+    const draft = drafted();
+    const { unmount } = render(<Drafted draft={draft} />);
+    expect(field()).toHaveValue('kept');
+    unmount();
+    render(<Drafted draft={draft} initial="asked" />);
+    expect(field()).toHaveValue('asked');
+    expect(draft.keep).not.toHaveBeenCalled();
+  });
+
+  it('is not in the first render, which must be the server’s', () => {
+    expect(renderToString(<Drafted draft={drafted()} />)).toContain('value=""');
+  });
+
+  it('gets each text that is typed', async () => {
+    const draft = drafted();
+    render(<Drafted draft={draft} />);
+    await userEvent.type(field(), '!');
+    expect(draft.keep.mock.calls).toEqual([['kept!']]);
   });
 });
 

@@ -75,12 +75,14 @@ export function useCheckedText({
   }, []);
   const parsed = rule.safeParse(text);
 
-  const [submit] = useSubmit(async () => {
+  const [submit] = useSubmit(async ({ currentTarget }) => {
+    const form = currentTarget.closest('form');
     if (busy) return;
     await load?.().catch(() => undefined);
     setChecked(true);
     const now = rule.safeParse(text);
     if (now.success) await onSubmit(now.data);
+    else form?.querySelector<HTMLElement>('input, textarea')?.focus();
   });
   return {
     text,
