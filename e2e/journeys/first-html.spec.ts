@@ -144,7 +144,11 @@ test.describe('rendered pages', () => {
     };
     expect(await head('/bible/john/3')).toMatchObject({ title: 'John 3, King James Version · Berea', language: 'en' });
     expect((await head('/bible/john/3')).description).toContain('There was a man of the Pharisees');
-    expect((await head('/encyclopedia')).description).toMatch(/^Encyclopedia [A-Z]/);
+    expect((await head('/bible/john/3/16-17')).title).toBe('John 3:16–17, King James Version · Berea');
+    expect((await head('/bible/john/3/16-17')).description).toMatch(/^For God so loved the world/);
+    expect((await head('/')).description).toMatch(/^Read the Bible/);
+    expect((await head('/contact')).description).toMatch(/^Write to the people/);
+    expect((await head('/encyclopedia/entry/Abraham')).description).not.toMatch(/^(Encyclopedia|Abraham Loading)/);
     expect((await head('/encyclopedia/people')).title).toBe('Key People · Encyclopedia · Berea');
   });
 

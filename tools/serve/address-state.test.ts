@@ -54,6 +54,8 @@ describe('an address', () => {
     '/bible/John/3?version=web',
     '/bible/song-of-solomon/8/14',
     '/bible/john/3/16-18',
+    '/bible/jude/5',
+    '/bible/john/3-5',
     '/concordance',
     '/concordance/G26',
     '/concordance/h8674',

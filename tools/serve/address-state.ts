@@ -58,7 +58,8 @@ function placeState([book, chapter, verse]: readonly string[]): AddressState {
   const place = placeFromAddress({ book, chapter, verse });
   const given = [book, chapter, verse].filter((part) => part !== undefined).length;
   const understood = [place.book, place.chapter, place.verse].filter((part) => part !== undefined).length;
-  return given === understood ? 'exists' : 'missing';
+  // More where a number is a verse: 'jude/5'.
+  return given <= understood ? 'exists' : 'missing';
 }
 
 function wordState(word: string): AddressState {

@@ -63,6 +63,7 @@ describe('the pages that are the same for everybody', () => {
     for (const shared of [
       '/',
       '/bible/john/3',
+      '/bible/john/3/16-18?version=eng-web',
       '/question',
       '/question?q=Was+Jesus+married%3F',
       '/encyclopedia/entry/Abraham',
@@ -76,6 +77,9 @@ describe('the pages that are the same for everybody', () => {
       '/bible/john/3?version=kjv',
       '/concordance/kms',
       '/concordance/i%20want%20to%20kill%20myself',
+      '/bible/john/3?version=eng-web&note=mine',
+      // Of which no copies may be kept.
+      '/bible/john/3?version=eng-nasb',
     ])
       expect(isSharedAddress(personal), personal).toBe(false);
   });

@@ -24,7 +24,7 @@ import { healthRoute } from './health-route.ts';
 import { takeAddress } from './http-server.ts';
 import { forCrawlers } from './for-crawlers.ts';
 import { CannotStart } from './problem.ts';
-import { isCardAddress, isListedAddress, isSharedAddress, publicAddresses } from './public-addresses.ts';
+import { isListedAddress, isSharedAddress, publicAddresses } from './public-addresses.ts';
 import { callAsVisitor } from './render/call-as-visitor.ts';
 import { RenderedPages } from './render/rendered-pages.ts';
 import type { Report } from './report.ts';
@@ -101,6 +101,7 @@ export async function startProduct(
           contentVersion: supabase.contentVersion,
           isShared: isSharedAddress,
           isListed: isListedAddress,
+          publicUrl,
           call: callAsVisitor(server.origin, supabase.keys.publishable),
           onFailure: (address, error) => report.line(`The page ${address} was not rendered here: ${error.message}`),
         })
@@ -108,7 +109,7 @@ export async function startProduct(
   closers.add(() => pages?.close());
   server.open(
     site(
-      { publicUrl: environment.PUBLIC_URL, origin: server.origin },
+      publicUrl,
       supabase,
       {
         backend: await readBackend(project.folder),
@@ -234,7 +235,7 @@ const clientEventsOf = (environment: Environment): Config['clientEvents'] =>
  * rest.
  */
 function site(
-  { publicUrl, origin }: { readonly publicUrl: string | undefined; readonly origin: string },
+  publicUrl: string,
   { app, limitSite, keys, health, contentVersion }: Embedded,
   said: Pick<Config, 'backend' | 'operatorKeyHash' | 'clientEvents'>,
   frontend: (options: Parameters<Frontend['serve']>[1]) => Hono,
@@ -250,7 +251,7 @@ function site(
       'cache-control': 'no-store',
     }),
   );
-  all.route('/', forCrawlers(publicUrl ?? origin, publicAddresses));
-  all.route('/', frontend({ publicUrl, supabaseUrl: config.supabaseUrl, isCanonical: isCardAddress }));
+  all.route('/', forCrawlers(publicUrl, publicAddresses));
+  all.route('/', frontend({ publicUrl, supabaseUrl: config.supabaseUrl }));
   return all;
 }

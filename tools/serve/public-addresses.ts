@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { entryTitles, ourContent } from '@berea/answers';
 import { recognise } from '@berea/care/recognise';
-import { books, bookSlug } from '@berea/scripture';
+import { books, bookSlug, versionById } from '@berea/scripture';
 import { encyclopediaCategoryIds } from '@berea/validation';
 
 /** Screens without a parameter. Those for one person alone, and those that show help, are found by nobody. */
@@ -49,6 +49,60 @@ const cards: ReadonlyMap<string, string> = new Map([
 /** Not where the care router recognises the name: such an address is replaced as soon as it is opened. */
 const staysInAddress = (text: string): boolean => recognise(text) === undefined;
 
+/** What a link to a card says where its page is not rendered. */
+export interface CardHead {
+  readonly title: string;
+  readonly description: string;
+}
+const heads = new Map<string, CardHead>([
+  ...apologetics.map(
+    ({ title, coreResponse }) =>
+      [
+        `/apologetics ${title.toLowerCase()}`,
+        { title: `${title} · Defend the Faith`, description: coreResponse },
+      ] as const,
+  ),
+  ...studies.map(
+    ({ topic, introduction }) =>
+      [
+        `/guided-studies ${topic.toLowerCase()}`,
+        { title: `${topic} · Guided Studies`, description: introduction },
+      ] as const,
+  ),
+]);
+
+/** The parameter that asks each screen. */
+const parameterOf: Readonly<Record<string, string>> = {
+  '/question': 'q',
+  '/apologetics': 'q',
+  '/guided-studies': 'topic',
+};
+const entry = '/encyclopedia/entry/';
+
+/** What an address asks for, whatever its case and encoding; undefined where it asks nothing. */
+function keyOf(address: string): string | undefined {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  try {
+    const text = pathname.startsWith(entry)
+      ? decodeURIComponent(pathname.slice(entry.length))
+      : searchParams.get(parameterOf[pathname] ?? '');
+    return text === null ? undefined : `${pathname.startsWith(entry) ? entry : pathname} ${text.toLowerCase()}`;
+  } catch {
+    return undefined;
+  }
+}
+const addressByKey = new Map([...cards.keys()].map((address) => [keyOf(address), address]));
+
+/** The address of the card of ours that an address asks for by its name, in any case; undefined where it is none. */
+export function cardAddress(address: string): string | undefined {
+  const key = keyOf(address);
+  const own = key === undefined ? undefined : addressByKey.get(key);
+  return own !== undefined && isCardAddress(own) ? own : undefined;
+}
+
+/** What a link to a defence or a study of ours says, whose page is filled by the browser. */
+export const headOfCard = (address: string): CardHead | undefined => heads.get(keyOf(address) ?? '');
+
 /** Whether an address, from the root and with its query, is that of a card of ours. */
 export function isCardAddress(address: string): boolean {
   const name = cards.get(address);
@@ -73,13 +127,21 @@ function wordIn(address: string): string {
   }
 }
 
+/** A chapter in a version of which copies may be kept. */
+const isChapterInVersion = (address: string): boolean => {
+  const [, id = ''] = /^\/bible\/[^/?]+\/\d[^?]*\?version=([\w-]+)$/.exec(address) ?? [];
+  const version = versionById(id);
+  return version !== undefined && version.metered !== true;
+};
+
 /**
  * Whether an address asks for the same page whoever opens it, and not for what somebody typed: it has neither a query nor
- * the name of an entry, or it is that of a card of ours. A word of the concordance is asked for by many, unless it tells
- * of danger. Defences and studies are left to the browser: they begin with what is stored there.
+ * the name of an entry, or it is that of a card of ours or of a chapter in a version. A word of the concordance is asked for
+ * by many, unless it tells of danger. Defences and studies are left to the browser: they begin with what is stored there.
  */
 export const isSharedAddress = (address: string): boolean =>
   (!named.test(address) && staysInAddress(wordIn(address))) ||
+  isChapterInVersion(address) ||
   (!/^\/(?:apologetics|guided-studies)\?/.test(address) && isCardAddress(address));
 
 /**

@@ -5,10 +5,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { createAdaptorServer } from '@hono/node-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { staticHost } from './static-host.ts';
 
-const page = '<!doctype html><title>Berea</title>';
+const page = '<!doctype html><head><title>Berea</title></head>';
+const id = '1.0.0-abcdef';
+const route = { path: '/bible/:book?/:chapter?/:verse?', access: 'open', expose: './bible', screen: 'Bible' };
+const version = {
+  base: `/r/reader/${id}/`,
+  entry: 'entry.js',
+  container: 'reader',
+  routes: [route],
+  hostApi: {},
+  files: { 'entry.js': `sha256-${'A'.repeat(43)}=` },
+};
+const reader = { enabled: true, owner: 'reader', stable: id, previous: null, versions: { [id]: version } };
+const registry = { schema: 2, epoch: 1, revision: 1, paths: { bible: 'reader' }, remotes: { reader } };
 const script = `console.log(${JSON.stringify('reader '.repeat(50))})`;
 let root: string;
 let server: http.Server;
@@ -104,22 +116,54 @@ describe('security: what the page may connect to', () => {
 });
 
 describe('with a public address', () => {
-  it('the page names its canonical address, whatever it was asked under', async () => {
-    const host = staticHost(path.join(root, 'host'), { publicUrl: 'https://berea.example' });
-    const link = async (address: string) => (await host.request(address)).headers.get('link');
-    expect(await link('/bible/john/3?version=kjv')).toBe('<https://berea.example/bible/john/3>; rel="canonical"');
-    expect(await link('/a%3E%3C,b')).toBe('<https://berea.example/a%3E%3C,b>; rel="canonical"');
-    const asked = '/question?q=Who+made+God%3F';
-    const withQueries = staticHost(path.join(root, 'host'), {
-      publicUrl: 'https://berea.example',
-      isCanonical: (address) => address === asked,
-    });
-    const linkOf = async (address: string) => (await withQueries.request(address)).headers.get('link');
-    expect(await linkOf(asked)).toBe(`<https://berea.example${asked}>; rel="canonical"`);
-    expect(await linkOf('/question?q=mine')).toBe('<https://berea.example/question>; rel="canonical"');
-    expect(await link('/registry.json')).toBeNull();
-    expect((await staticHost(path.join(root, 'host')).request('/')).headers.get('link')).toBeNull();
+  const host = () => staticHost(path.join(root, 'host'), { publicUrl: 'https://berea.example' });
+  const ask = async (address: string) => host().request(`http://forged.example${address}`);
+
+  it('the page names its one address, whatever it was asked under', async () => {
+    const link = async (address: string) =>
+      /<link rel="canonical" href="([^"]*)">/.exec(await (await ask(address)).text())?.[1];
+    expect(await link('/bible/john/3?version=kjv')).toBe('https://berea.example/bible/john/3');
+    expect(await link('/bible/john/3?version=eng-web')).toBe('https://berea.example/bible/john/3?version=eng-web');
+    expect(await link('/a%3E%3C,b')).toBe('https://berea.example/a%3E%3C,b');
+    expect(await link('/question?q=Was+Jesus+married%3F')).toBe(
+      'https://berea.example/question?q=Was+Jesus+married%3F',
+    );
+    expect(await link('/question?q=mine')).toBe('https://berea.example/question');
   });
+
+  it('security: nothing of the request’s host is in a page', async () => {
+    const headers = { 'x-forwarded-host': 'forged.example', forwarded: 'host=forged.example' };
+    const answer = await host().request('http://forged.example/bible/john/3', { headers });
+    expect(await answer.text()).not.toContain('forged');
+  });
+
+  it.each([
+    ['/bible/John/3?plan', '/bible/john/3?plan'],
+    ['/bible/jude/5', '/bible/jude/1/5'],
+    ['/encyclopedia/entry/abraham', '/encyclopedia/entry/Abraham'],
+    ['/question?q=was%20jesus%20married%3F', '/question?q=Was+Jesus+married%3F'],
+  ])('leads from %s to the address that is listed', async (address, listed) => {
+    const answer = await ask(address);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, listed]);
+    expect((await ask(listed)).status).toBe(200);
+  });
+});
+
+describe('an address where there is nothing', () => {
+  it.each(['/nowhere', '/bible/qqq/3', '/bible/john/22', '/bible/john/3/99'])(
+    'is answered with 404 and the page, which says so: %s',
+    async (address) => {
+      await writeFile(path.join(root, 'host/registry.json'), JSON.stringify(registry));
+      onTestFinished(() => writeFile(path.join(root, 'host/registry.json'), '{"revision":1}'));
+      const host = staticHost(path.join(root, 'host'));
+      const answer = await host.request(address);
+      const text = await answer.text();
+      expect(answer.status).toBe(404);
+      expect(text).toContain('<title>Page not found · Berea</title>');
+      expect(text).toContain('<meta name="robots" content="noindex">');
+      expect((await host.request('/bible/john/3/16')).status).toBe(200);
+    },
+  );
 });
 
 describe('a version directory', () => {

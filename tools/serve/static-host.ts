@@ -5,6 +5,9 @@ import { addressKey } from '@berea/client-address';
 import { Hono, type Context, type Handler, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { addressState, registryReader } from './address-state.ts';
+import { otherSpelling } from './canonical-address.ts';
+import { withHead, withNothing } from './page-head.ts';
 import { policyHeaders } from './policy-headers.ts';
 import type { RenderedPages } from './render/rendered-pages.ts';
 
@@ -13,9 +16,7 @@ import type { RenderedPages } from './render/rendered-pages.ts';
  * page for every address that a user may enter.
  * @param folder the host folder that `tools/release` writes; read from disk on every request, so a release needs no
  * restart
- * @param options.publicUrl the address people enter; pages name it as their canonical one
- * @param options.isCanonical whether an address with a query, from the root, is a page of its own; the query of others
- * is left out of the canonical address
+ * @param options.publicUrl the address people enter, which pages name; without it, they name none
  * @param options.supabaseUrl what /config.json says: the only address beside its own that the page may connect to
  * @param options.maps whether source maps are sent: while developing
  * @param options.pages renders public pages; without it, every page is sent empty and filled in the browser
@@ -25,13 +26,11 @@ export function staticHost(
   {
     publicUrl,
     supabaseUrl = '/',
-    isCanonical = () => false,
     pages,
     maps = false,
   }: {
     publicUrl?: string | undefined;
     supabaseUrl?: string;
-    isCanonical?: (address: string) => boolean;
     pages?: Pick<RenderedPages, 'page'> | undefined;
     maps?: boolean;
   } = {},
@@ -55,15 +54,7 @@ export function staticHost(
     etag(),
     fresh((c) => path.join(folder, 'registry/history', c.req.param('revision') ?? ''), 'application/json'),
   );
-  app.get(
-    '*',
-    pagesOnly,
-    canonical(publicUrl, isCanonical),
-    compress(),
-    etag(),
-    rendered(pages),
-    fresh(() => path.join(folder, 'index.html'), 'text/html; charset=utf-8'),
-  );
+  app.get('*', pagesOnly, compress(), etag(), existing(folder), rendered(pages), empty(folder, publicUrl));
   app.notFound((c) => c.text('Not found.', 404, { 'cache-control': 'no-store' }));
   return app;
 }
@@ -92,16 +83,48 @@ const fresh =
     }
   };
 
+const asPage = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+
+const addressOf = (c: Context): string => {
+  const { pathname, search } = new URL(c.req.url);
+  return pathname + search;
+};
+
+/**
+ * Sends 404 with the page where it is known that there is nothing, so that nobody links to it or lists it; the page says
+ * so, too. Leads from other spellings of an address to the one that is listed.
+ */
+const existing = (folder: string): MiddlewareHandler => {
+  const registryNow = registryReader(folder);
+  return async (c, next) => {
+    const address = addressOf(c);
+    const registry = await registryNow();
+    const index = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);
+    if (registry && index !== undefined && addressState(registry, address) === 'missing')
+      return c.body(withNothing(index), 404, asPage);
+    const other = otherSpelling(address);
+    return other === undefined ? next() : c.redirect(other, 301);
+  };
+};
+
+/** The page that the browser fills. */
+const empty =
+  (folder: string, publicUrl: string | undefined): Handler =>
+  async (c) => {
+    const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);
+    if (page === undefined) return c.notFound();
+    return c.body(publicUrl === undefined ? page : withHead(page, addressOf(c), publicUrl), 200, asPage);
+  };
+
 /** Sends a public page with its first screen in it. */
 const rendered =
   (pages: Pick<RenderedPages, 'page'> | undefined): MiddlewareHandler =>
   async (c, next) => {
-    const { pathname, search } = new URL(c.req.url);
     // `limitSite` of the embedded Supabase sets it.
     const client = (c.get('address') as string | undefined) ?? 'unknown';
-    const page = await pages?.page(pathname + search, addressKey(client));
+    const page = await pages?.page(addressOf(c), addressKey(client));
     if (!page) return next();
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', etag: page.etag };
+    const headers = { ...asPage, etag: page.etag };
     const encodings = (c.req.header('accept-encoding') ?? '').split(',').map((one) => one.split(';')[0]!.trim());
     if (!encodings.includes('br')) return c.body(page.html, 200, { ...headers, vary: 'accept-encoding' });
     return c.body(new Uint8Array(page.brotli), 200, { ...headers, vary: 'accept-encoding', 'content-encoding': 'br' });
@@ -120,17 +143,6 @@ const pagesOnly: MiddlewareHandler = async (c, next) => {
   const isFile = fileName.test(c.req.path) || /^\/(?:shell|r|registry)\//.test(c.req.path);
   return wantsPage && !isFile ? next() : c.notFound();
 };
-
-/** For search engines, when the host answers under other names too. */
-const canonical =
-  (publicUrl: string | undefined, isCanonical: (address: string) => boolean): MiddlewareHandler =>
-  async (c, next) => {
-    await next();
-    // The path is still encoded, so it cannot end the address.
-    const { pathname, search } = new URL(c.req.url);
-    const address = search !== '' && isCanonical(pathname + search) ? pathname + search : pathname;
-    if (publicUrl !== undefined && c.res.ok) c.header('link', `<${publicUrl}${address}>; rel="canonical"`);
-  };
 
 const withHeaders =
   (headers: Readonly<Record<string, string>>): MiddlewareHandler =>

@@ -1,4 +1,4 @@
-import { bookByName, type Book } from './canon.ts';
+import { bookByName, bookSlug, type Book } from './canon.ts';
 import { versesIn } from './verse-counts.ts';
 
 /** The place in an address: a book, a chapter and a verse or several, each optional. */
@@ -36,6 +36,20 @@ export function placeFromAddress(parts: { book?: string; chapter?: string; verse
   return lastChapter !== undefined && lastChapter > chapter && lastChapter <= book.chapters
     ? { book, chapter, lastChapter }
     : { book, chapter };
+}
+
+/** Writes a place as addresses do, so that `placeFromAddress` reads it: 'john/3/16', 'john/3/16-4:2', 'john/3-5'. */
+export function placeInAddress({ book, chapter, verse, lastVerse, lastChapter }: ChosenPlace): string {
+  const parts = [bookSlug(book)];
+  if (chapter !== undefined) {
+    const isRange = lastVerse !== undefined || (lastChapter !== undefined && verse === undefined);
+    const end = [lastChapter, verse === undefined ? undefined : lastVerse]
+      .filter((part) => part !== undefined)
+      .join(':');
+    const until = isRange ? `-${end}` : '';
+    parts.push(...(verse === undefined ? [`${chapter}${until}`] : [`${chapter}`, `${verse}${until}`]));
+  }
+  return parts.join('/');
 }
 
 /** @param written '16', '16-18' or '16-4:2' */

@@ -2,7 +2,7 @@
  * Addresses that one remote serves and others link to. Part of the contract between host and remotes: a link from the
  * encyclopedia must lead to the verse whichever version of the reader is running.
  */
-import { bookSlug, defaultVersionId, type Book } from '@berea/scripture';
+import { defaultVersionId, placeInAddress, type Book } from '@berea/scripture';
 
 /** What an address leads to. */
 interface AddressedPlace {
@@ -24,19 +24,9 @@ interface AddressedPlace {
  * '/bible/john/3/16-4:2', '/bible/john/3-5', with the plan '/bible/john/3?plan', and
  * in a version '/bible/john/3/16?version=eng-web'.
  */
-export function bibleAddress(place: AddressedPlace): string {
-  const { book, chapter, verse, lastVerse, lastChapter, plan, version = defaultVersionId } = place;
-  const parts = ['/bible', bookSlug(book)];
-  if (chapter !== undefined) {
-    const isRange = lastVerse !== undefined || (lastChapter !== undefined && verse === undefined);
-    const end = [lastChapter, verse === undefined ? undefined : lastVerse]
-      .filter((part) => part !== undefined)
-      .join(':');
-    const until = isRange ? `-${end}` : '';
-    parts.push(...(verse === undefined ? [`${chapter}${until}`] : [`${chapter}`, `${verse}${until}`]));
-  }
+export function bibleAddress({ plan, version = defaultVersionId, ...place }: AddressedPlace): string {
   const query = [plan ? 'plan' : '', version === defaultVersionId ? '' : `version=${encodeURIComponent(version)}`]
     .filter((part) => part !== '')
     .join('&');
-  return parts.join('/') + (query && `?${query}`);
+  return `/bible/${placeInAddress(place)}${query && `?${query}`}`;
 }

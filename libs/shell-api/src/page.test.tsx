@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
-import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
 import { useLocation } from './navigation.ts';
-import { usePageHeading } from './page.ts';
+import { PageHeadContext, usePageDescription, usePageHeading, type PageHead } from './page.ts';
 import { renderInShell } from './testing.tsx';
 
 function Page({ title }: { title: string }) {
@@ -37,4 +37,21 @@ it('moves the focus to the heading after a navigation', async () => {
   const { go } = renderInShell(<Site />);
   await go('/settings');
   await waitFor(async () => expect(await screen.findByRole('heading', { name: 'Settings' })).toHaveFocus());
+});
+
+it('describes the page on the server only', () => {
+  const Described = ({ text }: { text: () => string }) => {
+    usePageDescription(text);
+    return null;
+  };
+  const head: PageHead = { title: undefined };
+  render(
+    <PageHeadContext value={head}>
+      <Described text={() => 'In the\n  beginning '} />
+    </PageHeadContext>,
+  );
+  expect(head.description).toBe('In the beginning');
+  const text = vi.fn<() => string>(() => 'never');
+  render(<Described text={text} />);
+  expect(text).not.toHaveBeenCalled();
 });

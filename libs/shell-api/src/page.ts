@@ -5,6 +5,8 @@ import { productTitle } from './product.ts';
 /** What the server puts into the head of the page that it renders. */
 export interface PageHead {
   title: string | undefined;
+  /** What search engines and people who get a link read about the page. */
+  description?: string | undefined;
 }
 
 /** Filled on the server only, where no effect runs and no document is. */
@@ -32,4 +34,17 @@ export function usePageHeading(title: string): RefObject<HTMLHeadingElement | nu
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return heading;
+}
+
+/**
+ * Describes the page to search engines and in links that are shared: what it says, of which the beginning is shown. Only
+ * the server needs it, so it is made there only. @param describe undefined while there is nothing to say
+ */
+export function usePageDescription(describe: () => string | undefined): void {
+  addDescription(useContext(PageHeadContext), describe);
+}
+
+function addDescription(head: PageHead | null, describe: () => string | undefined): void {
+  const text = head ? describe() : undefined;
+  if (head && text !== undefined) head.description = text.replace(/\s+/g, ' ').trim();
 }

@@ -48,6 +48,7 @@ async function host(hostile: string): Promise<RenderedPages> {
     contentVersion: () => Promise.resolve('one'),
     call,
     isShared: () => true,
+    publicUrl: 'https://berea.example',
     isListed: () => true,
     onFailure,
     timeoutMs,
@@ -111,7 +112,7 @@ describe('security: a server build cannot', () => {
     const html = (await from.page('/hostile'))?.html ?? '';
     vi.unstubAllEnvs();
     expect(onFailure.mock.calls).toEqual([]);
-    tried = JSON.parse(Buffer.from(/shell ([0-9a-f]+)/.exec(html)![1]!, 'hex').toString()) as Record<string, string>;
+    tried = JSON.parse(Buffer.from(/<section>shell ([0-9a-f]+)/.exec(html)![1]!, 'hex').toString()) as Record<string, string>;
     await goodPage(from);
   });
 

@@ -29,7 +29,7 @@ const page = z.object({
   styles: z.string(),
   title: z.string(),
   state: z.unknown(),
-  /** The beginning of its text. */
+  /** What its screen says about itself; empty where it says nothing. */
   description: z.string(),
   /** The version of the remote that it was rendered with; null for a page of the shell. */
   release: z.string().nullable(),

@@ -2,9 +2,6 @@ import type { PageParts } from './messages.ts';
 
 const root = '<div id="root"></div>';
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 const partsElement = /(<script type="application\/json" id="berea-parts">)([^<]*)/;
 const registryElement = /(<script type="application\/json" id="berea-registry">)([^<]*)/;
 
@@ -72,7 +69,7 @@ function withOwnFiles(page: string, path: string): string {
  */
 export function withContent(page: string, path: string, parts: PageParts): string {
   if (!page.includes(root)) throw new Error(`The shell's page has no ${root}.`);
-  const { html, styles, title, state, description, release } = parts;
+  const { html, styles, state, release } = parts;
   const rendered = inScript({ path, release, state });
   const script = `<script type="application/json" id="berea-rendered">${rendered}</script>`;
   return withOwnFiles(page, path)
@@ -80,9 +77,5 @@ export function withContent(page: string, path: string, parts: PageParts): strin
     .replaceAll('<script defer ', '<script type="text/plain" data-late ')
     .replace(root, () => `<div id="root">${html}</div>${script}`)
     .replace('</head>', () => `${styles}</head>`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace(/(<meta name="description" content=")[^"]*/, (whole, start: string) =>
-      description ? start + escaped(description) : whole,
-    )
     .replace(/<noscript>[^<]*<\/noscript>/, '');
 }

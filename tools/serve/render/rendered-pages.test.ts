@@ -33,6 +33,7 @@ beforeEach(async () => {
     call,
     isShared: (address) => !address.includes('typed'),
     isListed: (address) => address.startsWith('/guest/listed'),
+    publicUrl: 'https://berea.example',
     onFailure,
     timeoutMs,
   });
@@ -43,13 +44,14 @@ afterEach(async () => {
 });
 
 describe('a rendered page', () => {
-  it('is the page of the host with the screen, its styles, its title and the beginning of its text', async () => {
+  it('is the page of the host with the screen, its styles, its title and its description', async () => {
     await publish('1.0.0-aaaaaa', says('In the beginning'));
     const page = await pages.page('/guest');
     expect(page?.html).toContain('<div id="root"><main><section>shell In the beginning</section></main></div>');
-    expect(page?.html).toContain('<style>.a{}</style></head>');
+    expect(page?.html).toMatch(/<style>\.a\{\}<\/style>.*<\/head>/);
     expect(page?.html).toContain('<title>Guest &quot;&lt;b&gt;&quot;</title>');
-    expect(page?.html).toContain('<meta name="description" content="shell In the beginning"');
+    expect(page?.html).toContain('<meta name="description" content="shell describes"');
+    expect(page?.html).toContain('<link rel="canonical" href="https://berea.example/guest">');
     expect(page?.html).toContain('<script type="text/plain" data-late src="/shell/abcdef123456/main.js">');
     expect(page?.html).not.toContain('noscript');
     expect(brotliDecompressSync(page!.brotli).toString()).toBe(page?.html);

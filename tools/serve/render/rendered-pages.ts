@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { parseRegistry, type Registry } from '@berea/validation';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { addressState, ownerOf } from '../address-state.ts';
+import { withHead } from '../page-head.ts';
 import { withContent } from './page-html.ts';
 import { NotRendered, type MakeCall } from './render-process.ts';
 import { Busy, Renderers, type Builder } from './renderers.ts';
@@ -35,6 +36,8 @@ interface Options {
   readonly isShared: (address: string) => boolean;
   /** Whether an address is one of the limited number that the sitemap lists. */
   readonly isListed: (address: string) => boolean;
+  /** The address people enter, which pages name. */
+  readonly publicUrl: string;
   /** Told about a page that could not be rendered and is sent empty instead. */
   readonly onFailure: (path: string, error: Error) => void;
   /** How long one page may take, and how long somebody waits for it. Milliseconds. */
@@ -163,13 +166,14 @@ export class RenderedPages {
   }
 
   async #render(key: string, { page, made }: Published, wanted: Wanted): Promise<ReadyPage | undefined> {
-    const { folder, supabaseUrl, supabaseKey, onFailure } = this.#options;
+    const { folder, supabaseUrl, supabaseKey, publicUrl, onFailure } = this.#options;
     const { address, builder, isRare } = wanted;
     try {
       const { shell, inPage } = made!;
       const complete = await readFile(path.join(folder, 'registry.json'), 'utf8');
       const job = { path: address, folder, shell, inPage, complete, supabaseUrl, supabaseKey };
-      const html = withContent(page, address, await this.#renderers.render(builder, isRare, job));
+      const parts = await this.#renderers.render(builder, isRare, job);
+      const html = withHead(withContent(page, address, parts), address, publicUrl, parts);
       // 60 to 100 ms, once for each page and in a thread of its own, for 7 % less than two steps below.
       const brotli = await compress(html, {
         params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },

@@ -35,7 +35,7 @@ interface ShellBuild {
     supabaseUrl: string;
     supabaseKey: string;
     modules: unknown;
-  }): Promise<Pick<PageParts, 'html' | 'styles' | 'title' | 'state'>>;
+  }): Promise<Pick<PageParts, 'html' | 'styles' | 'title' | 'state'> & { readonly description?: string }>;
 }
 
 const say = (message: FromProcess): void => void process.stdout.write(`${JSON.stringify(message)}\n`);
@@ -100,8 +100,9 @@ async function render(job: RenderJob): Promise<PageParts> {
   const release = shell.releaseAt(registry, job.path);
   const modules = release && modulesOf(job, shell, release);
   const request = { path: job.path, registry, supabaseUrl, supabaseKey, modules };
-  const { html, styles, title, state } = await shell.renderPage(request);
-  return { html, styles, title, state, description: descriptionOf(html), release: release?.id ?? null };
+  // Older shells, to which one can roll back, describe no page.
+  const { html, styles, title, state, description = '' } = await shell.renderPage(request);
+  return { html, styles, title, state, description, release: release?.id ?? null };
 }
 
 function readRegistry(shell: ShellBuild, text: string): Registry {
@@ -120,23 +121,6 @@ function modulesOf(job: RenderJob, shell: ShellBuild, { remote, id }: { remote: 
     if (!Object.hasOwn(shell.shared, name)) throw new Error(`This shell does not provide ${name}.`);
     return shell.shared[name];
   });
-}
-
-/** Search engines show about this many characters. */
-const descriptionLength = 155;
-
-/** The beginning of what a page says. */
-function descriptionOf(html: string): string {
-  const { document } = parseHTML(asPage(html));
-  const main = document.querySelector('main section') ?? document.querySelector('main');
-  // Blocks stand apart on the screen, but not in the text of the element around them.
-  for (const block of main?.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, div, label') ?? []) block.append(' ');
-  const words = (element: { readonly textContent: string | null } | null | undefined): string =>
-    (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
-  const whole = words(main);
-  // Above the heading are ways back.
-  const text = whole.slice(Math.max(0, whole.indexOf(words(main?.querySelector('h1')))));
-  return text.length <= descriptionLength ? text : `${text.slice(0, text.lastIndexOf(' ', descriptionLength))}…`;
 }
 
 function receive(message: ToProcess): void {

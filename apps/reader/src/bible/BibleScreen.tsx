@@ -1,4 +1,4 @@
-import { placeFromAddress, shownPlace, type ChosenPlace, type Place, type Version } from '@berea/scripture';
+import { placeFromAddress, shownPlace, type Book, type ChosenPlace, type Place, type Version } from '@berea/scripture';
 import {
   bibleAddress,
   latePart,
@@ -8,6 +8,7 @@ import {
   useLocation,
   useNavigate,
   useNavigationType,
+  usePageDescription,
   usePageHeading,
   useParams,
   useNamedLinks,
@@ -103,6 +104,7 @@ export function BibleScreen() {
   const [scrolledTo, setScrolledTo] = useScrolledTo();
   const inView = scrolledTo ?? place;
   const heading = usePageHeading(titleOf(inView, version));
+  usePageDescription(() => (reading ? undefined : describeStart(book)));
   const aside = useAside();
   const plans = useNamedLinks()('plans');
   const [hintDismissed, dismissHint] = useDismissal('bible');
@@ -236,6 +238,12 @@ function titleOf(place: Place, version: Version): string {
   if (chapter === undefined) return book.name;
   return `${shownPlace({ ...place, book, chapter }).replace('-', '–')}, ${version.name}`;
 }
+
+/** The chapter describes itself. */
+const describeStart = (book: Book | undefined): string =>
+  book
+    ? `Read ${book.name}, ${book.chapters === 1 ? 'in one chapter' : `chapter by chapter: ${book.chapters} of them`}, with cross-references and the words of the original.`
+    : 'Read any chapter of the Bible in several versions, side by side if you like, with cross-references, notes and the words of the original.';
 
 /** A chapter that is opened from the list of where to begin is read from its top. Going back, the browser scrolls. */
 function useTopOfFirstChapter({ chapter, verse }: Place): void {

@@ -7,7 +7,7 @@ import {
   type ChapterPlace,
   type Version,
 } from '@berea/scripture';
-import { isRetryable, latePart, useNavigationType } from '@berea/shell-api';
+import { isRetryable, latePart, useNavigationType, usePageDescription } from '@berea/shell-api';
 import { Button, LoadingText } from '@berea/ui';
 import { ChapterText } from '@berea/ui/scripture';
 import { useState, type ReactNode } from 'react';
@@ -15,6 +15,7 @@ import { chapterHeading } from './chapter-heading.ts';
 import { useChapterStyles } from './chapter-styles.ts';
 import { ChapterFailure } from './ChapterFailure.tsx';
 import { ChapterSteps } from './ChapterSteps.tsx';
+import { describePassage } from './description.ts';
 import { useFocusAfterNavigation } from './focus-after-navigation.ts';
 import { useNeighbours } from './neighbours.ts';
 import { useTargetVerse } from './target-verse.ts';
@@ -68,6 +69,9 @@ export function Chapter({
 }: ChapterProps) {
   const styles = useChapterStyles();
   const chapter = useChapter(place, version.id);
+  usePageDescription(
+    () => chapter.data && describePassage(chapter.data.content, { ...place, verse, lastVerse }, version),
+  );
   // Whether the versions beside the first are there: verses stand elsewhere before.
   const [settled, setSettled] = useState(false);
   const targetVerse = useTargetVerse(verse, navigationKey, chapter.isSuccess && (others.length === 0 || settled));

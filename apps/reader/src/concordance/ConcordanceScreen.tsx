@@ -7,6 +7,7 @@ import {
   useLocation,
   useNamedLinks,
   useNavigate,
+  usePageDescription,
   usePageHeading,
   useParams,
   useSearchParams,
@@ -80,6 +81,11 @@ function Looked() {
   const query = queryFromAddress(text);
   const search = useSearch(query);
   const pageHeading = usePageHeading(titleOf(query));
+  usePageDescription(() =>
+    text
+      ? `Every verse of the King James Version with “${text}”, and the Hebrew and Greek words behind it.`
+      : 'Every verse of the King James Version in which a word stands, and the Hebrew and Greek words behind it.',
+  );
   useFailureToast(
     search,
     failureToast('Failed to search the concordance. Please try again.', {

@@ -4,6 +4,7 @@ import {
   useFailureToast,
   useLocation,
   useNavigate,
+  usePageDescription,
   usePageHeading,
   useTakePrivately,
 } from '@berea/shell-api';
@@ -28,6 +29,8 @@ interface AskingOptions {
   draft: ReturnType<typeof typedDraft>;
   /** The document title. */
   title: string;
+  /** What is said about the page where it is shared. */
+  description: string | undefined;
   /** The URL that asks a text. */
   address: (text: string) => string;
   /** The page that shows help first. */
@@ -50,6 +53,7 @@ export function useAsking<Field extends HTMLElement>({
   answer,
   draft,
   title,
+  description,
   address,
   helpAddress,
 }: AskingOptions): Asking<Field> {
@@ -57,6 +61,7 @@ export function useAsking<Field extends HTMLElement>({
   const navigate = useNavigate();
   const takePrivately = useTakePrivately();
   const heading = usePageHeading(title);
+  usePageDescription(() => description);
   const field = useRef<Field>(null);
   useOutcome(answer, heading, field);
   const answered = answer.isSuccess ? asked : undefined;

@@ -47,6 +47,9 @@ function Asked({ written }: { written: string }) {
     answer,
     draft,
     title: asked ? `${data?.objection ?? asked} · Defend the Faith` : 'Defend the Faith',
+    description: asked
+      ? data?.coreResponse
+      : 'Objections to the Christian faith as people make them, each with an answer, its verses and what to read further.',
     address: objectionAddress,
     helpAddress: objectionHelpAddress,
   });

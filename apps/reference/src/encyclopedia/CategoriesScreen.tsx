@@ -1,4 +1,4 @@
-import { usePageHeading } from '@berea/shell-api';
+import { usePageDescription, usePageHeading } from '@berea/shell-api';
 import {
   breakpoints,
   cardList,
@@ -43,6 +43,10 @@ const descriptions = {
 export function CategoriesScreen() {
   useScrollToTop();
   const heading = usePageHeading('Encyclopedia');
+  usePageDescription(
+    () =>
+      'The people, places, books and ideas of the Bible, its parables and its miracles: who, where and what they are.',
+  );
   return (
     <Page>
       <PageTitle ref={heading} lead="Explore the people, places and ideas of the Bible.">

@@ -1,5 +1,5 @@
 import { useEncyclopediaCategory } from '@berea/api';
-import { useLocation, usePageHeading } from '@berea/shell-api';
+import { useLocation, usePageDescription, usePageHeading } from '@berea/shell-api';
 import { ArrowLeft20Regular, Button, LinkButton, LoadingText, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
 import { encyclopediaCategories, type EncyclopediaCategory } from '@berea/validation';
 import { useEffect } from 'react';
@@ -30,6 +30,9 @@ export function CategoryScreen({ category }: { category: EncyclopediaCategory })
   const heading = usePageHeading(`${title} · Encyclopedia`);
   const { key } = useLocation();
   const { data, error, isError, isFetching, refetch } = useEncyclopediaCategory(category);
+  usePageDescription(
+    () => data && `${title} of the Bible, each with its verses: ${data.items.slice(0, 12).join(', ')} and more.`,
+  );
   const failed = isError && !isFetching;
   useEffect(() => {
     if (failed) console.error(`The encyclopedia category "${title}" could not be loaded.`, error);

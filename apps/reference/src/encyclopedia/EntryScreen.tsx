@@ -5,6 +5,7 @@ import {
   useFailureToast,
   useLocation,
   useNavigate,
+  usePageDescription,
   usePageHeading,
   useParams,
 } from '@berea/shell-api';
@@ -70,6 +71,7 @@ function EntryPage({ term }: { term: string }) {
   const { shown, failed, nothingFound, failures, fetching, again } = useEntry(term, searched);
   const title = shown?.entry.title ?? term;
   const heading = usePageHeading(`${title} · Encyclopedia`);
+  usePageDescription(() => shown?.entry.summary);
   useFailureToast(
     { isError: failed && !nothingFound, isFetching: fetching, errorUpdateCount: failures },
     failureToast('Please try again in a moment.', { title: 'Unable to load entry' }),

@@ -30,6 +30,9 @@ function Asked({ written }: { written: string }) {
     answer,
     draft,
     title: asked ? `${asked} · Ask a Question` : 'Ask a Question',
+    description: asked
+      ? data?.summary || data?.plainEnglishExplanation
+      : 'Ask in plain English what the Bible says about something, and read an answer with the verses it rests on.',
     address: questionAddress,
     helpAddress: questionHelpAddress,
   });

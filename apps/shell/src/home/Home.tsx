@@ -1,4 +1,4 @@
-import { latePart, productTagline, productTitle, usePageHeading } from '@berea/shell-api';
+import { latePart, productTagline, productTitle, usePageDescription, usePageHeading } from '@berea/shell-api';
 import { breakpoints, hideInPrint, makeStyles, tokens } from '@berea/ui';
 import { Mark } from '@berea/ui/shell';
 import { HeaderActions } from '../frame/Header.tsx';
@@ -48,6 +48,10 @@ const InstallPrompt = latePart(
 export function Home() {
   const styles = useStyles();
   const heading = usePageHeading(productTitle);
+  usePageDescription(
+    () =>
+      'Read the Bible in several versions, find any verse, look up people, places and words, and ask questions that scripture answers. Free, and without an account.',
+  );
   const quiet = useQuiet();
   return (
     <div className={styles.page}>

@@ -1,6 +1,6 @@
 import { useChapter } from '@berea/api';
 import { bookById } from '@berea/scripture';
-import { useAuth, useHydrated, usePageHeading } from '@berea/shell-api';
+import { useAuth, useHydrated, usePageDescription, usePageHeading } from '@berea/shell-api';
 import { fakeNetwork, json, type Routes } from '@berea/shell-api/testing';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
@@ -22,6 +22,7 @@ function Bible() {
   const heading = usePageHeading('Bible');
   const { user, loading } = useAuth();
   const chapter = useChapter({ book: bookById('John')!, chapter: 3 }, 'kjv');
+  usePageDescription(() => chapter.data && `John 3:  ${chapter.data.content}`);
   const notes = useQuery({ queryKey: ['notes'], queryFn: personal });
   const browser = useHydrated();
   return (
@@ -46,8 +47,9 @@ function render(path: string, routes: Routes = { '/functions/v1/bible-chapter': 
 
 describe('a page that the server renders', () => {
   it('has its title, its styles, and the texts that are the same for everybody', async () => {
-    const { html, styles, title, state } = await render('/bible').page;
+    const { html, styles, title, description, state } = await render('/bible').page;
     expect(title).toBe('Bible · Berea');
+    expect(description).toBe('John 3: There was a man');
     expect(html).toContain('There was a man');
     expect(styles).toMatch(/^<style[^>]*>/);
     expect(JSON.stringify(state)).toContain('There was a man');
@@ -87,6 +89,12 @@ describe('a page that the server renders', () => {
 
   describe('of home', () => {
     const daily = (text: string) => () => json({ verse: { details: { text, reference: 'John 3:16' } } });
+
+    it('says what the product is, and nothing of what is not there yet', async () => {
+      const { description } = await render('/', {}).page;
+      expect(description).toMatch(/^Read the Bible in several versions/);
+      expect(description).not.toContain('Loading');
+    });
 
     it('leaves room for the verse of the day, and carries those of the next days beside it', async () => {
       const { page, calls } = render('/', { '/functions/v1/daily-verse': daily('For God so </script> loved') });

@@ -34,6 +34,8 @@ interface RenderedPage {
   /** Style elements for it, and what else its head carries. */
   readonly styles: string;
   readonly title: string;
+  /** What the screen says about itself; empty where it says nothing. */
+  readonly description: string;
   /** What the browser continues with. */
   readonly state: DehydratedState;
 }
@@ -131,7 +133,7 @@ function renderOnce(
   );
   const styles = renderToStaticMarkup(<>{firstStyles(renderer)}</>);
   if (head.title === undefined) throw new NotRendered(`${path} has no title.`);
-  return { html, styles, title: head.title };
+  return { html, styles, title: head.title, description: head.description ?? '' };
 }
 
 /** The queries of the page that are the same for everybody and have no data yet. */

@@ -1,5 +1,5 @@
 import { loadCareRules } from '@berea/care';
-import { useAuth, usePageHeading } from '@berea/shell-api';
+import { useAuth, usePageDescription, usePageHeading } from '@berea/shell-api';
 import {
   Button,
   makeStyles,
@@ -43,6 +43,9 @@ const useStyles = makeStyles({
 export function TopicStep({ onTopic }: { onTopic: (topic: string) => unknown }) {
   const styles = useStyles();
   const heading = usePageHeading('Guided Studies');
+  usePageDescription(
+    () => 'Name what is on your mind, and study what scripture says of it, part by part, with questions to answer.',
+  );
   const { user } = useAuth();
   const input = useRef<HTMLInputElement>(null);
   const { text, setText, valid, submit } = useCheckedText({
