@@ -10,6 +10,7 @@ import {
 } from '@berea/shell-api/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageClient } from './page-client.ts';
+import { sessionStorageByClock } from './session-storage.ts';
 
 const connection = { supabaseUrl: testUrl, supabaseKey: testKey, backend: undefined };
 const storageKey = 'sb-supabase-auth-token';
@@ -117,6 +118,52 @@ describe('the client of a page', () => {
     expect(await signedIn(page)).toBeUndefined();
     expect(await page.linked).toEqual({ kind });
     expect(location.hash).toBe(left);
+  });
+
+  describe.each([
+    ['is 65 minutes ahead', 65],
+    ['is right', 0],
+    ['is 65 minutes behind', -65],
+  ])('with a clock that %s', (_, minutes) => {
+    const serverTime = Date.UTC(2026, 10, 28) / 1000;
+    const clock = (after: number) => vi.setSystemTime((serverTime + minutes * 60 + after) * 1000);
+    let made: number;
+
+    beforeEach(async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      clock(0);
+      const answer = (count: number): object => {
+        const [iat, exp] = [serverTime + count * 3600, serverTime + (count + 1) * 3600];
+        const access_token = `${part({ alg: 'ES256' })}.${part({ iat, exp, count })}.sig`;
+        return { ...testSession, access_token, expires_at: exp };
+      };
+      made = 0;
+      vi.stubGlobal('fetch', fakeNetwork({ '/auth/v1/token': () => json(answer(made++)) }).fetch);
+      const { auth } = await pageClient(connection).client();
+      await auth.signInWithPassword({ email: 'lydia@thyatira.example', password: 'Purple-1' });
+    });
+
+    it('five pages do not renew a session that was just made', async () => {
+      for (let page = 0; page < 5; page++) await pageClient(connection).accessToken();
+      expect(made).toBe(1);
+    });
+
+    it('a page renews a session that is about to expire', async () => {
+      clock(3_550);
+      await pageClient(connection).accessToken();
+      expect(made).toBe(2);
+    });
+  });
+
+  it('trusts the time of the server again when the clock was set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const serverTime = Date.UTC(2026, 10, 28) / 1000;
+    vi.setSystemTime((serverTime + 65 * 60) * 1000);
+    const access_token = `${part({ alg: 'ES256' })}.${part({ iat: serverTime, exp: serverTime + 3600 })}.sig`;
+    const { setItem, getItem } = sessionStorageByClock;
+    setItem(storageKey, JSON.stringify({ ...testSession, access_token }));
+    vi.setSystemTime((serverTime + 600) * 1000);
+    expect(JSON.parse(getItem(storageKey)!)).toMatchObject({ expires_at: serverTime + 3600 });
   });
 
   it('has nobody signed in when the browser allows no storage', async () => {

@@ -2,7 +2,7 @@ import type { Host } from '@berea/shell-api';
 import { isObject, isText } from '@berea/validation';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import type { Connection } from '../connection.ts';
-import { mailLink, openLink, type LinkOutcome } from './mail-link.ts';
+import { mailLink, type LinkOutcome } from './mail-link.ts';
 
 /** The page's Supabase client, loaded when it is first needed. */
 export interface PageClient extends Pick<Host, 'client' | 'accessToken'> {
@@ -56,9 +56,9 @@ export function pageClient({ supabaseUrl, supabaseKey }: Connection): PageClient
   let loading: Promise<SupabaseClient> | undefined;
 
   const client = (): Promise<SupabaseClient> =>
-    (loading ??= import('@supabase/supabase-js').then(
-      async ({ createClient }) => {
-        const made = createClient(supabaseUrl, supabaseKey, { auth: { storageKey, detectSessionInUrl: false } });
+    (loading ??= import('./made-client.ts').then(
+      async ({ makeClient, openLink }) => {
+        const made = makeClient(supabaseUrl, supabaseKey, storageKey);
         // Before anybody asks who is signed in.
         if (link) tellLinked(await openLink(made, link, sessionIn(stored(storageKey))?.user));
         resolve(made);
