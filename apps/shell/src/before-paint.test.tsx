@@ -48,6 +48,14 @@ describe('before the first paint', () => {
     },
   );
 
+  it('begins to keep what the browser offers', async () => {
+    await load('/');
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    dispatchEvent(offer);
+    expect(window.bereaEarlyPrompt).toBe(offer);
+    delete window.bereaEarlyPrompt;
+  });
+
   it('names the options of reading that are stored', async () => {
     localStorage.setItem('berea:settings', JSON.stringify({ reading: ['wide', 'lines'] }));
     await load('/bible/john/3');

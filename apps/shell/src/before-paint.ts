@@ -11,6 +11,7 @@ import { recordEarlyErrors } from './early-errors.ts';
 import { recordEarlyEvents } from './early-events.ts';
 import { showEarlyVerse } from './home/early-verse.ts';
 import { versionFor } from './remotes/cohort.ts';
+import { recordEarlyPrompt } from './install/early-prompt.ts';
 import { firstSegment, routeFor } from './remotes/pattern.ts';
 
 const json = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
@@ -101,6 +102,7 @@ function each(steps: readonly (() => void)[]): void {
 each([
   () => recordEarlyErrors(() => json('berea-registry') as Registry),
   recordEarlyEvents,
+  recordEarlyPrompt,
   applySettings,
   hideDismissed,
 ]);

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentPrompt, spendPrompt } from './captured-prompt.ts';
+import { recordEarlyPrompt } from './early-prompt.ts';
 import { InstallPrompt } from './InstallPrompt.tsx';
 
 const key = 'app-download-dismissed';
@@ -24,6 +25,15 @@ function browserOffers(prompt: () => Promise<Choice | undefined>, userChoice?: P
 }
 
 afterEach(() => act(spendPrompt));
+
+it('has the offer that the browser made before the scripts of the page came', async () => {
+  recordEarlyPrompt();
+  const offer = browserOffers(async () => undefined);
+  expect(offer.defaultPrevented).toBe(true);
+  vi.resetModules();
+  expect((await import('./captured-prompt.ts')).currentPrompt()).toBe(offer);
+  delete window.bereaEarlyPrompt;
+});
 
 describe('the install prompt', () => {
   it('describes the app and offers to install it', () => {

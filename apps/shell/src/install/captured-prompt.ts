@@ -1,6 +1,7 @@
 /**
- * The `beforeinstallprompt` event, which TypeScript's DOM types lack. Browsers fire it once, early, so this module
- * captures it as soon as it is loaded; the install card uses it when the user clicks the button.
+ * The `beforeinstallprompt` event, which TypeScript's DOM types lack. Browsers fire it once, early: this module has what
+ * the page's first script kept (`early-prompt.ts`), and captures what comes later; the install card uses it when the user
+ * clicks the button.
  */
 export interface InstallPromptEvent extends Event {
   /** Shows the prompt. Some browsers answer with the choice, others only in `userChoice`. */
@@ -13,7 +14,8 @@ interface InstallChoice {
   readonly outcome: 'accepted' | 'dismissed';
 }
 
-let captured: InstallPromptEvent | undefined;
+// There is no window on the server.
+let captured = globalThis.window?.bereaEarlyPrompt as InstallPromptEvent | undefined;
 const listeners = new Set<() => void>();
 
 const setCaptured = (event: InstallPromptEvent | undefined): void => {
@@ -21,7 +23,6 @@ const setCaptured = (event: InstallPromptEvent | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-// There is none on the server.
 globalThis.addEventListener?.('beforeinstallprompt', (event) => {
   event.preventDefault();
   setCaptured(event as InstallPromptEvent);
