@@ -35,7 +35,12 @@ export const ChapterFailed = show(
   /^Unable to load Bible text/,
   chapter(() => json({ data: {} })),
 );
-export const ChapterNotInVersion = show('/bible/john/3?version=eng-web', /is not available in/, chapter(unreachable));
+export const ChapterNotInVersion = show(
+  '/bible/john/3?version=eng-web',
+  /is not available in/,
+  chapter(() => json({ error: 'No text.' }, 404)),
+);
+export const ChapterWithoutNetwork = show('/bible/john/3', /needs a connection/, chapter(unreachable));
 export const ChapterFull = show('/bible/john/3', /John 3:1 in/, { routes: marked, signedIn: true });
 export const SideBySide = show('/bible/john/3?with=eng-web', /John 3:2 in eng-web/, chapter());
 

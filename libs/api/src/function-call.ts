@@ -89,12 +89,18 @@ async function send<T>(
     if (signal?.aborted) throw error;
     throw new CallFailure('No response arrived.', 0, { cause: error });
   });
-  return readAnswer(await bodyOf(answer), answer, schema);
+  return readAnswer(await bodyOf(answer, signal), answer, schema);
 }
 
-/** The body as JSON; as text when it is none, which no schema takes. Undefined when it does not come whole. */
-async function bodyOf(answer: Response): Promise<unknown> {
-  const text = await answer.text().catch(() => undefined);
+/**
+ * The body as JSON; as text when it is none, which no schema takes.
+ * @throws CallFailure when it does not come whole
+ */
+async function bodyOf(answer: Response, signal?: AbortSignal): Promise<unknown> {
+  const text = await answer.text().catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new CallFailure('The answer broke off.', 0, { cause: error });
+  });
   try {
     return text && JSON.parse(text);
   } catch {

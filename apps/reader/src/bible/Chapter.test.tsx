@@ -1,6 +1,6 @@
 import { defaultVersionId } from '@berea/scripture';
 import { json, silence, unreachable } from '@berea/shell-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { anyChapter, button, heading, open, passage, request, type Answer } from './testing/reader.ts';
@@ -117,7 +117,6 @@ describe('a chapter that cannot be shown', () => {
   it.each<[string, Answer]>([
     ['is rejected with 404', () => json({ error: 'No text.', code: 'version_unavailable' }, 404)],
     ['returns an error with status 200', () => json({ error: 'No text.' })],
-    ['cannot reach the server', unreachable],
   ])('names the book, the version and an alternative when the request %s', async (_, answer) => {
     inWeb(answer);
     expect(await alert()).toBe(unavailable);
@@ -165,6 +164,24 @@ describe('a chapter that cannot be shown', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'You seem to be offline' })).toBeInTheDocument();
+  });
+
+  it.each<[string, Answer]>([
+    ['no answer comes', unreachable],
+    [
+      'an answer breaks off',
+      () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })),
+    ],
+  ])('says that there is no connection when %s, and is shown when it is back', async (_, answer) => {
+    let isBack = false;
+    inWeb((call) => (isBack ? anyChapter(call) : answer(call)));
+    expect(await alert()).toBe('This chapter needs a connection. It is shown as soon as there is one.');
+    isBack = true;
+    act(() => {
+      dispatchEvent(new Event('offline'));
+      dispatchEvent(new Event('online'));
+    });
+    expect(await heading('John 3')).toBeTruthy();
   });
 
   it('keeps the previous and next buttons enabled', async () => {

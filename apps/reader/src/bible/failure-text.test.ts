@@ -12,6 +12,12 @@ it('names the book and the version when the request failed', () => {
   );
 });
 
+it('says that there is no connection when no answer came', () => {
+  expect(text(new CallFailure('No response arrived.', 0))).toBe(
+    'This chapter needs a connection. It is shown as soon as there is one.',
+  );
+});
+
 it('returns the message of any other error', () => {
   expect(text(new Error('The page ran out of memory.'))).toBe('The page ran out of memory.');
 });
