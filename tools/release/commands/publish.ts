@@ -1,12 +1,13 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findRemote, readApp, type App } from '../apps.ts';
 import { readBackend } from '../backend.ts';
 import { withBuilds } from '../build.ts';
 import type { Change } from '../change-host.ts';
 import { changeOptions, ending, inTurn, sayingOf, type Call, type Command } from '../command.ts';
-import { refuseOversize } from '../gate/size.ts';
+import { refuseOversize, type Comparison } from '../gate/size.ts';
 import { checkSources } from '../gate/sources.ts';
-import { readRegistry } from '../host-folder.ts';
+import { readRegistry, type DataFolder } from '../host-folder.ts';
 import { refuseMismatches } from '../matching.ts';
 import { readOrigin, uncommitted, type Origin } from '../origin.ts';
 import { publishRemotes, publishShell, type Outcome, type PublishOptions } from '../publish.ts';
@@ -23,7 +24,11 @@ export const publish: Command = {
   options: {
     ...changeOptions,
     candidate: { type: 'boolean', help: 'only list the version, so that it can be tried and promoted' },
-    note: { type: 'string', value: '<text>', help: 'a sentence for its record' },
+    note: {
+      type: 'string',
+      value: '<text>',
+      help: 'a sentence for its record; needed where it is much larger than what is released',
+    },
     dirty: { type: 'boolean', help: 'although there are changes that no commit has; its record says so' },
     'skip-tests': { type: 'boolean', help: 'without running its tests; its record says so' },
     'without-fallback': {
@@ -90,7 +95,7 @@ async function release(
   });
   if (!app.offer) {
     const build = await readShellBuild(repository);
-    await refuseOversize(app, build);
+    await refuseOversize(app, build, await comparisonOf(data, app.name, origin));
     return publishShell(
       data,
       build,
@@ -100,9 +105,19 @@ async function release(
     );
   }
   const build = await readRemoteBuild(app, origin, await readBackend(path.join(repository, 'supabase')));
-  await refuseOversize(app, build);
+  await refuseOversize(app, build, await comparisonOf(data, app.name, origin));
   const [outcome] = await publishRemotes(data, [build], 'release', strict([build]));
   return outcome!;
+}
+
+/** What everybody gets of an app now, as far as its files are there. */
+async function comparisonOf(data: DataFolder, name: string, { note }: Origin): Promise<Comparison> {
+  const { shell, remotes } = await readRegistry(data);
+  const remote = remotes[name]?.versions[remotes[name].stable];
+  const files = name === 'shell' ? shell?.versions[shell.stable]?.files : remote?.files;
+  const dist = path.join(data.host, remote?.base ?? `shell/${shell?.stable}`);
+  const isThere = files !== undefined && Object.keys(files).every((file) => existsSync(path.join(dist, file)));
+  return { note, released: isThere ? { dist, content: { files }, ...(remote && { version: remote }) } : undefined };
 }
 
 const shellOf = async ({ data }: Call, name: string): Promise<RegistryApp | undefined> =>

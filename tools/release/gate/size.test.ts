@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findRemote, readApp } from '../apps.ts';
 import { readRemoteBuild } from '../remote-build.ts';
 import { readShellBuild } from '../shell-build.ts';
-import { origin, put, root } from '../testing/repository.ts';
+import { data, origin, publish, put, root, standing } from '../testing/repository.ts';
 import { refuseOversize, sizesOf } from './size.ts';
 
 /** Text that does not compress: 3 KB of it for each 4 KB. */
@@ -32,10 +33,38 @@ describe('the size of a build', () => {
     await put('apps/shell/dist/main.js', noise(40));
     const build = await readShellBuild(root);
     const shell = await readApp(`${root}/apps`, 'shell');
-    await refuseOversize(shell, build);
-    await refuseOversize({ ...shell, sizeBudget: { firstKb: 31, allKb: 31 } }, build);
-    await expect(refuseOversize({ ...shell, sizeBudget: { firstKb: 20, allKb: 99 } }, build)).rejects.toThrow(
-      /shell is larger than "sizeBudget" in apps\/shell\/package.json allows \(brotli\): its first screen: 30\.\d KB of 20 KB\./,
+    const first = { released: undefined, note: null };
+    await refuseOversize(shell, build, first);
+    await refuseOversize({ ...shell, sizeBudget: { firstKb: 31, allKb: 31 } }, build, first);
+    await expect(
+      refuseOversize({ ...shell, sizeBudget: { firstKb: 20, allKb: 99 } }, build, { ...first, note: 'why' }),
+    ).rejects.toThrow(
+      /shell is larger than "sizeBudget" in apps\/shell\/package.json allows \(brotli\): its first screen: 30\.\d KB of 20\.0 KB\./,
     );
   });
+
+  it.each([
+    ['5 KB', 10, [14, 16]],
+    ['a tenth', 100, [109, 112]],
+  ])(
+    'is refused when it is more than %s larger than what is released, without a note',
+    async (_, was, [less, more]) => {
+      const app = await findRemote(root, 'reader');
+      const built = async (kilobytes: number) => {
+        // The entry is some bytes, too.
+        await put('apps/reader/dist/screen.js', randomBytes(kilobytes * 1024));
+        return readRemoteBuild(app, origin);
+      };
+      await built(was);
+      await publish('reader');
+      const { base, files, entry, routes } = Object.values((await standing()).remotes['reader']!.versions)[0]!;
+      const released = { dist: path.join(data.host, base), content: { files }, version: { entry, routes } };
+      await refuseOversize(app, await built(less!), { released, note: null });
+      const large = await built(more!);
+      await expect(refuseOversize(app, large, { released, note: null })).rejects.toThrow(
+        /^reader is much larger than what is released \(brotli\): its first screen: 1\d+\.\d KB where 1\d+\.\d KB would be .* all its scripts .*--note/,
+      );
+      await refuseOversize(app, large, { released, note: 'with maps' });
+    },
+  );
 });

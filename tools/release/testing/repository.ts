@@ -17,7 +17,7 @@ export let root: string;
 export let data: DataFolder;
 
 export const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
-export const put = async (file: string, content: string): Promise<void> => {
+export const put = async (file: string, content: string | Uint8Array): Promise<void> => {
   await mkdir(path.dirname(path.join(root, file)), { recursive: true });
   await writeFile(path.join(root, file), content);
 };
