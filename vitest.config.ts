@@ -18,7 +18,7 @@ const integration = [
   'tools/contract/breaking.test.ts',
   'tools/release/{command-line,killed,nginx}.test.ts',
   'tools/release/commands/publish.test.ts',
-  'tools/test/workflows.test.ts',
+  'tools/test/{documented-commands,workflows}.test.ts',
   'tools/create/create-remote.test.ts',
   'tools/dev/{deployed-frontend,hot}.test.ts',
 ];
