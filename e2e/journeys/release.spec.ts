@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findRemote } from '@berea/tools/release/apps';
+import { findRemote, listApps } from '@berea/tools/release/apps';
+import { refuseOversize } from '@berea/tools/release/gate/size';
 import { dataFolder, readRegistry } from '@berea/tools/release/host-folder';
 import { changeHost, withReleaseLock } from '@berea/tools/release/change-host';
 import { promote } from '@berea/tools/release/pointer-changes';
 import { publishRemotes, rollBackApp } from '@berea/tools/release/publish';
 import { readOrigin } from '@berea/tools/release/origin';
 import { readRemoteBuild } from '@berea/tools/release/remote-build';
+import { readShellBuild } from '@berea/tools/release/shell-build';
 import { runCommandLine } from '@berea/tools/release/command-line';
 import { smoke } from '@berea/tools/release/smoke';
 import { expect, test } from '../journey.ts';
@@ -46,6 +48,14 @@ async function changedReader(): Promise<string> {
   for (const name of [...chunks, 'remoteEntry.js', 'mf-manifest.json']) await change(name);
   return folder;
 }
+
+test('no build is too large to be released', async () => {
+  for (const app of await listApps(repository)) {
+    const origin = await readOrigin(repository);
+    const build = app.offer ? await readRemoteBuild(app, origin) : await readShellBuild(repository);
+    await expect(refuseOversize(app, build, { released: undefined, note: null })).resolves.toBeUndefined();
+  }
+});
 
 test('the reader is published alone into the running product, and rolled back', async ({ page, context }) => {
   const data = dataFolder(productData()!);

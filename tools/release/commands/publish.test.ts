@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -65,6 +66,16 @@ describe('publish', () => {
     expect(versions[stable]).toMatchObject({ dirty: true });
     expect((await readLog(data.release)).at(-1)).toMatchObject({ app: 'reader', dirty: true });
     expect(await release('status')).toMatch(/uncommitted changes/);
+  });
+
+  it.each(['reader', 'shell'])('asks why %s is much larger than what is released', async (app) => {
+    const script = app === 'shell' ? 'main.js' : 'screen.js';
+    await put(`apps/${app}/dist/${script}`, randomBytes(8 * 1024));
+    await expect(release('publish', app)).rejects.toThrow(`${app} is much larger than what is released`);
+    expect((await standing()).revision).toBe(2);
+    expect(await release('publish', app, '--note', 'with maps')).toMatch(`Published ${app}`);
+    await put(`apps/${app}/dist/${script}`, randomBytes(9 * 1024));
+    expect(await release('publish', app)).toMatch(`Published ${app}`);
   });
 
   it('skips the tests only when it is told to, and the record says so', async () => {
