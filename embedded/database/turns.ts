@@ -72,7 +72,7 @@ export class Turns {
     if (client === ownWork) return;
     this.#holdUps.add(client, ms);
     if (!this.#holdUps.isSpent(client)) return;
-    for (const waiter of [...(this.#queues.get(client) ?? [])]) waiter.refuse(heldUp());
+    for (const waiter of this.#queues.get(client)?.slice() ?? []) waiter.refuse(heldUp());
   }
 
   /** Settles when nothing is running or waiting. */

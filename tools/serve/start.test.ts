@@ -501,8 +501,23 @@ describe('npm start, in a folder with its texts,', () => {
     expect(await run.exit).not.toBe(0);
     await nothingIsLeft();
     const again = start(offline);
-    await ready(again);
+    const origin = await ready(again);
+    const { supabaseKey } = readConfig(await (await fetch(`${origin}/config.json`)).json());
+    const ask = async (question: string) => {
+      const response = await fetch(`${origin}/functions/v1/scripture-question`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${supabaseKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ question }),
+      });
+      return [response.status, typeof ((await response.json()) as { data?: unknown }).data];
+    };
+    // The first one reads the cards.
+    await ask('What does the Bible say about hope?');
+    const inFlight = Array.from({ length: 8 }, (_, at) => ask(`What does the Bible say about worry and number ${at}?`));
+    await delay(100);
     again.child.kill('SIGTERM');
+    // What is being answered is still answered.
+    expect(await Promise.all(inFlight)).toEqual(inFlight.map(() => [200, 'object']));
     expect(await again.exit).toBe(0);
     await nothingIsLeft();
   });
