@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MakeCall } from './render-process.ts';
 import { RenderedPages } from './rendered-pages.ts';
@@ -143,11 +144,19 @@ describe('security: a server build cannot', () => {
       return onFailure.mock.calls.length;
     };
     await expect.poll(again, { timeout: 30_000 }).toBe(2);
+    await delay(1_000);
     const started = performance.now();
     expect(await from.page('/hostile/3')).toBeUndefined();
     expect(performance.now() - started).toBeLessThan(timeoutMs);
     expect(onFailure).toHaveBeenCalledTimes(2);
     await goodPage(from, '/good/2');
+  });
+
+  it('end its process again and again', async () => {
+    const from = await host(`exports.screen = () => process.exit(1);`);
+    for (const at of ['/hostile', '/hostile/2', '/hostile/3']) expect(await from.page(at)).toBeUndefined();
+    expect(onFailure).toHaveBeenCalledTimes(2);
+    await goodPage(from);
   });
 
   it.runIf(process.platform === 'linux')('take the memory of the machine', async () => {
