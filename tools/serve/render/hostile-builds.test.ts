@@ -129,7 +129,7 @@ describe('security: a server build cannot', () => {
       `Array.prototype.join = () => 'stolen'; JSON.stringify = () => '"stolen"'; ${says('of the hostile one')}`,
     );
     await from.page('/hostile');
-    await goodPage(from);
+    expect((await from.page('/good'))?.html).toContain('<section>shell of somebody else</section>');
   });
 
   it('delay the pages of another, nor be tried for ever', async () => {
