@@ -110,6 +110,22 @@ forEachEngine((engine) => {
       definition: 'to shed tears',
       source_id: 'made',
     });
+    const entry = (strongs: string, language: string, lemma: string, transliteration: string) => ({
+      strongs,
+      language,
+      lemma,
+      transliteration,
+      definition: `of ${strongs}`,
+      source_id: 'made',
+    });
+    await fill('lexicon', [
+      entry('G26', 'greek', 'ἀγάπη', 'agápē'),
+      entry('H2616', 'hebrew', 'חסד', 'châsad'),
+      entry('H2617', 'hebrew', 'חסד', 'chêsêd'),
+      entry('H430', 'hebrew', 'אלהים', "'ĕlôhîym"),
+      entry('H6944', 'hebrew', 'קדשׁ', 'qôdesh'),
+      entry('H7965', 'hebrew', 'שׁלום שׁלם', 'shâlôm shâlôm'),
+    ]);
     for (const { table, row } of tables) await fill(table, row);
     await fill('concordance_words', { version_id: kjv, word: "wept's", occurrences: 2, positions: [43_011_036] });
   });
@@ -160,6 +176,34 @@ forEachEngine((engine) => {
         verses: [],
         marks: [],
       });
+    });
+
+    it.each([
+      ['ἀγάπη', ['G26']],
+      ['ΑΓΑΠΗ', ['G26']],
+      ['agape', ['G26']],
+      ['agápē', ['G26']],
+      ['חֶסֶד', ['H2616', 'H2617']],
+      ['חסד', ['H2616', 'H2617']],
+      ['hesed', ['H2617']],
+      ['Chesed', ['H2617']],
+      ['elohim', ['H430']],
+      ['kodesh', ['H6944']],
+      ['shalom', ['H7965']],
+      ['dakryo', ['G1145']],
+      ['love', []],
+      ['', []],
+      ['?', []],
+      ['agape hesed', []],
+    ])('return the words of the original that are written "%s"', async (written, numbers) => {
+      const found = (await ask('words_written', { version: kjv, written })) as { strongs: string }[];
+      expect(found.map(({ strongs }) => strongs)).toEqual(numbers);
+    });
+
+    it('return a word of the original with its points, its meaning and how often it stands in a version', async () => {
+      expect(await ask('words_written', { version: kjv, written: 'dakryo' })).toEqual([
+        { strongs: 'G1145', lemma: 'δακρύω', gloss: 'to shed tears', occurrences: 1 },
+      ]);
     });
 
     it('return a verse in pieces, with the dictionary entries of its numbers', async () => {

@@ -20,6 +20,7 @@ export * from './guided-study.ts';
 export { useAllHighlights, useChangeHighlight, useHighlights, type VerseHighlight } from './highlights.ts';
 export { useImportMarks } from './import-marks.ts';
 export { useAllNotes, useChangeNote, useNotes, type VerseNote } from './notes.ts';
+export { useOriginalWords, type OriginalWord } from './original-words.ts';
 export {
   fetchPassages,
   quotations,

@@ -21,6 +21,7 @@ import { EmptyResult } from './EmptyResult.tsx';
 import { filterFromQuery } from './filters.ts';
 import { useFocusAfterSearch } from './focus-after-search.ts';
 import { StrongsRule, WordRule } from './CountingRule.tsx';
+import { OriginalWords } from './OriginalWords.tsx';
 import { Examples } from '../found/Examples.tsx';
 import { concordanceAddress, queryFromAddress, type Query } from './query.ts';
 import { otherSearches } from '../search/other-searches.ts';
@@ -129,7 +130,7 @@ function Looked() {
         rule={lookedUp}
         load={loadCareRules}
         maxLength={100}
-        initial={query?.kind === 'strongs' ? '' : text}
+        initial={query?.kind === 'strongs' || query?.kind === 'original' ? '' : text}
         busy={search.isFetching}
         refused={(words) => <SearchVersesInstead words={words} />}
         onSubmit={submit}
@@ -157,10 +158,21 @@ function Looked() {
             {...filter}
           />
         ) : (
-          <EmptyResult nearest={word.nearest} others={otherSearches(query.word, defaultVersionId, undefined)}>
-            No occurrences of "{query.word}" were found in the KJV Bible.
-          </EmptyResult>
+          <OriginalWords
+            written={query.word}
+            otherwise={
+              <EmptyResult nearest={word.nearest} others={otherSearches(query.word, defaultVersionId, undefined)}>
+                No occurrences of "{query.word}" were found in the KJV Bible.
+              </EmptyResult>
+            }
+          />
         ))}
+      {query?.kind === 'original' && (
+        <OriginalWords
+          written={query.written}
+          otherwise={<EmptyResult>No word of the original is written “{query.written}”.</EmptyResult>}
+        />
+      )}
       {!search.isFetching &&
         query?.kind === 'strongs' &&
         strongs &&
@@ -183,5 +195,6 @@ function Looked() {
 
 function titleOf(query: Query | undefined): string {
   if (query?.kind === 'word') return `${query.word} · Concordance`;
+  if (query?.kind === 'original') return `${query.written} · Concordance`;
   return query?.kind === 'strongs' ? `${query.strongs} · Concordance` : 'Concordance';
 }

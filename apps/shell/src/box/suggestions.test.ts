@@ -53,6 +53,26 @@ describe('where a typed text leads', () => {
     expect(offered('is this in the Bible?')[0]).toBe('/examine');
   });
 
+  it.each([
+    ['h0430', '/concordance/H430'],
+    ['G26', '/concordance/G26'],
+    ['ἀγάπη', `/concordance/${encodeURIComponent('ἀγάπη')}`],
+    ['חֶסֶד', `/concordance/${encodeURIComponent('חֶסֶד')}`],
+  ])('%s is a word of the original, and leads nowhere else', (text, to) => {
+    expect(offered(text)).toEqual([to]);
+  });
+
+  it.each(['señor', 'слово', '316', 'love’s', 'x', 'living water'])(
+    '%s is not offered to the concordance, which refuses it',
+    (text) => {
+      expect(offered(text).filter((href) => href.startsWith('/concordance'))).toEqual([]);
+    },
+  );
+
+  it('what the search refuses is not offered to it', () => {
+    expect(offered('316').filter((href) => href.startsWith('/search'))).toEqual([]);
+  });
+
   it('a place is first, and a name that is a book is offered too', () => {
     expect(offered('jn 3 16', { book: john, chapter: 3, verse: 16 })[0]).toBe('/bible/john/3/16');
     expect(offered('ruth', { book: bookById('Ruth')! })).toEqual([

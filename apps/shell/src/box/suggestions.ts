@@ -1,6 +1,7 @@
 import type { NearestPlace } from '@berea/api';
-import { books, foldWord, shownPlace, type ChosenPlace } from '@berea/scripture';
+import { books, foldWord, shownPlace, strongsNumber, type ChosenPlace } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
+import { concordanceWordRule, searchTextRule } from '@berea/validation';
 
 /** Where the box may lead, and in which words it says so. */
 export interface Suggestion {
@@ -35,6 +36,8 @@ const mostBooks = 3;
 const asksSomething =
   /\?$|^(?:who|what|whats|when|where|why|how|which|whose|is|are|was|were|am|do|does|did|can|could|should|would|will|may|must)\s+\S+\s+\S/i;
 const oneWord = /^\p{L}+$/u;
+/** The concordance leads from such a word to its Strong's number. */
+const inOwnLetters = /^[\p{Script=Greek}\p{Script=Hebrew}\p{M}]+$/u;
 
 /**
  * What a typed text may mean, the likeliest first: that is where Enter leads. A place opens the reader, a name its
@@ -51,6 +54,9 @@ export function suggestionsFor(typed: string, { places, nearest, names, link, pa
   };
   const entry = (term: string) => to('Encyclopedia', term, 'entry', { term });
 
+  // 'G26' and 'ἀγάπη' are words, too, of the original.
+  const original = strongsNumber(text) ?? (inOwnLetters.test(text) ? text : undefined);
+  if (original !== undefined) return to('Concordance', original, 'word', { word: original });
   const isWord = oneWord.test(text) && text.length > 1;
   // Several words name a story without its article: 'good samaritan'. One word is a word of the text: 'leaven'.
   const spelled = (name: string) => (isWord ? foldWord(name) : withoutArticle(foldWord(name)));
@@ -75,7 +81,7 @@ export function suggestionsFor(typed: string, { places, nearest, names, link, pa
       ? [{ kind: 'Read', label: `${nearest.name} has ${nearest.size}`, href: bibleAddress(nearest.place) }]
       : [];
   const question = to('Ask', text, 'question', { text });
-  const verses = to('Search', text, 'search', { text });
+  const verses = searchTextRule.safeParse(text).success ? to('Search', text, 'search', { text }) : [];
   // A name that is a book's is as likely the person's.
   const isBook = place !== undefined && !/\d/.test(text);
   const namesakes = isBook ? begun.filter((name) => foldWord(name).startsWith(`${folded} `)) : [];
@@ -86,7 +92,8 @@ export function suggestionsFor(typed: string, { places, nearest, names, link, pa
   ];
   // Not for a reference: its notes stand beside the text.
   const notes = signedIn && !place ? to('Your notes', text, 'notes', {}) : [];
-  const word = isWord ? to('Concordance', text, 'word', { word: folded }) : [];
+  const word =
+    isWord && concordanceWordRule.safeParse(folded).success ? to('Concordance', text, 'word', { word: folded }) : [];
   return [
     ...reading,
     ...[...exact, ...namesakes].flatMap(entry),

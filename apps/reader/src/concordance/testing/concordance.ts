@@ -1,4 +1,4 @@
-import { renderRemote } from '@berea/shell-api/testing';
+import { json, renderRemote } from '@berea/shell-api/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../../testing/remote.ts';
 import { detail, found, foundByNumber, type Answer } from './answers.ts';
@@ -9,12 +9,19 @@ interface Answers {
   search?: Answer;
   strongs?: Answer;
   detail?: Answer;
+  /** The words of the original that are written as the word. */
+  originals?: Answer;
 }
 
 /** Renders the concordance at an address with these fake function responses. */
 export const open = (
   at: Parameters<typeof renderRemote>[1]['at'],
-  { search = found(), strongs = foundByNumber(), detail: answer = detail([]) }: Answers = {},
+  {
+    search = found(),
+    strongs = foundByNumber(),
+    detail: answer = detail([]),
+    originals = () => json([]),
+  }: Answers = {},
 ) =>
   renderRemote(remote, {
     at,
@@ -22,6 +29,7 @@ export const open = (
       '/functions/v1/concordance-search': search,
       '/functions/v1/strongs-search': strongs,
       '/functions/v1/verse-detail': answer,
+      '/rest/v1/rpc/words_written': originals,
     },
     contributions: { links: { help: '/question/help' } },
   });

@@ -1,0 +1,48 @@
+import { defaultVersionId } from '@berea/scripture';
+import { useHost } from '@berea/shell-api';
+import { isShape, isText, isWhole, itemsOf } from '@berea/validation';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { immutableQueryOptions } from './immutable-query.ts';
+import { sendRequest } from './rest-request.ts';
+
+/** A Hebrew or Greek word, and how often the King James Version translates it. */
+export interface OriginalWord {
+  /** 'G26' */
+  readonly strongs: string;
+  readonly lemma: string;
+  readonly gloss: string;
+  readonly occurrences: number;
+}
+
+const isOriginalWord = isShape<OriginalWord>({
+  strongs: isText,
+  lemma: isText,
+  gloss: isText,
+  occurrences: isWhole(),
+});
+
+/**
+ * The words of the original that are written so, in their own letters or in ours: 'ἀγάπη', 'agape', 'hesed'. The most
+ * frequent first; idle while the text is undefined.
+ */
+export function useOriginalWords(written: string | undefined) {
+  const host = useHost();
+  return useQuery({
+    queryKey: ['original-words', written],
+    queryFn:
+      written === undefined
+        ? skipToken
+        : async ({ signal }) =>
+            itemsOf(
+              await sendRequest(
+                host,
+                (client) => client.rpc('words_written', { version: defaultVersionId, written }),
+                signal,
+              ),
+              isOriginalWord,
+            ),
+    ...immutableQueryOptions,
+    // What is shown otherwise waits for it.
+    retry: false,
+  });
+}
