@@ -21,7 +21,7 @@ import { EmptyResult } from './EmptyResult.tsx';
 import { filterFromQuery } from './filters.ts';
 import { useFocusAfterSearch } from './focus-after-search.ts';
 import { StrongsRule, WordRule } from './CountingRule.tsx';
-import { OriginalWords } from './OriginalWords.tsx';
+import { OriginalWords, OriginalWordsToo } from './OriginalWords.tsx';
 import { Examples } from '../found/Examples.tsx';
 import { concordanceAddress, queryFromAddress, type Query } from './query.ts';
 import { otherSearches } from '../search/other-searches.ts';
@@ -145,18 +145,21 @@ function Looked() {
         query?.kind === 'word' &&
         word &&
         (word.verses.length > 0 ? (
-          <Results
-            key={`results ${text}`}
-            name={query.word}
-            occurrences={word.occurrences}
-            hits={word.verses}
-            whole={word.whole && word.verses.length < word.whole.verses ? word.whole : undefined}
-            rest={rest}
-            word={query.word}
-            rule={<WordRule found={word} />}
-            heading={results}
-            {...filter}
-          />
+          <>
+            <Results
+              key={`results ${text}`}
+              name={query.word}
+              occurrences={word.occurrences}
+              hits={word.verses}
+              whole={word.whole && word.verses.length < word.whole.verses ? word.whole : undefined}
+              rest={rest}
+              word={query.word}
+              rule={<WordRule found={word} />}
+              heading={results}
+              {...filter}
+            />
+            <OriginalWordsToo written={query.word} verses={word.whole?.verses ?? word.verses.length} />
+          </>
         ) : (
           <OriginalWords
             written={query.word}

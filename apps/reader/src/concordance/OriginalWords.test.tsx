@@ -1,7 +1,7 @@
 import { json, unreachable } from '@berea/shell-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { field, found, open } from './testing/concordance.ts';
+import { card, field, found, hit, open } from './testing/concordance.ts';
 
 const agape = { strongs: 'G26', lemma: 'ἀγάπη', gloss: 'love, i.e. affection', occurrences: 116 };
 const hesed = { strongs: 'H2617', lemma: 'חֵסֵד', gloss: 'kindness', occurrences: 248 };
@@ -23,9 +23,18 @@ describe('a word of the original', () => {
     await waitFor(() => expect(address()).toBe('/concordance/G26'));
   });
 
-  it('is not asked about where an English word is written so', async () => {
+  it('is offered beside an English word of few verses', async () => {
+    const { address } = open('/concordance/hesed', {
+      search: found({ occurrences: 1, verses: [hit('1 Kings 4:10', 'The son of Hesed')] }),
+      originals: () => json([hesed]),
+    });
+    expect(await screen.findByRole('link', { name: /H2617/ })).toHaveAttribute('href', '/concordance/H2617');
+    expect(address()).toBe('/concordance/hesed');
+  });
+
+  it('is not asked about where an English word of many verses is written so', async () => {
     const { calls } = open('/concordance/love', { originals: () => json([agape]) });
-    await screen.findByRole('heading', { level: 2, name: /^love/ });
+    await card('love — 5 occurrences in 4 verses');
     expect(calls.filter(({ url }) => url.pathname.includes('words_written'))).toEqual([]);
   });
 
