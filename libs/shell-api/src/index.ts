@@ -5,6 +5,7 @@ export * from './end-session.ts';
 export * from './failure-toast.ts';
 export * from './host.ts';
 export * from './hydrated.ts';
+export * from './kept-place.ts';
 export * from './last-place.ts';
 export * from './late-part.tsx';
 export * from './Link.tsx';

@@ -1,3 +1,4 @@
+import { setPlaceKept } from '@berea/shell-api';
 import { stubBrowserApis } from '@berea/shell-api/testing';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -35,6 +36,13 @@ describe('the target verse', () => {
     expect(result.current).toBe(16);
     advance(1);
     expect(result.current).toBeUndefined();
+  });
+
+  it('is emphasised without scrolling where the page is kept as it was read', () => {
+    setPlaceKept(true);
+    const { result } = renderTarget();
+    expect([scrolled().mock.calls, result.current]).toEqual([[], 16]);
+    setPlaceKept(false);
   });
 
   it('is emphasised for 3 seconds from the end of the scrolling to it', () => {

@@ -1,3 +1,4 @@
+import { isPlaceKept } from '@berea/shell-api';
 import { useEffect, useState } from 'react';
 
 /** How long the target verse is emphasised after the page has stopped scrolling. Milliseconds. */
@@ -16,9 +17,11 @@ export function useTargetVerse(verse: number | undefined, navigationKey: string,
     if (verse === undefined || !loaded) return;
     setEmphasised(verse);
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    document
-      .querySelector(`[data-verse="${verse}"]:not([data-beside] *)`)
-      ?.scrollIntoView({ block: 'center', behavior: reducedMotion ? 'auto' : 'smooth' });
+    // After Back and a reload, and in another version, the page stays where it was read.
+    if (!isPlaceKept())
+      document
+        .querySelector(`[data-verse="${verse}"]:not([data-beside] *)`)
+        ?.scrollIntoView({ block: 'center', behavior: reducedMotion ? 'auto' : 'smooth' });
     let emphasis: ReturnType<typeof setTimeout>;
     let standstill: ReturnType<typeof setTimeout>;
     const arrive = () => {

@@ -9,6 +9,7 @@ import { RegistryContext } from '../remotes/registry-context.ts';
 import { RegistryUnavailable } from '../remotes/RegistryUnavailable.tsx';
 import type { RemoteStore } from '../remotes/remote-store.ts';
 import { RemoteScreen } from '../remotes/RemoteScreen.tsx';
+import { usePlaceKept } from '../place/use-place-kept.ts';
 import { RemoteUnavailable } from '../remotes/RemoteUnavailable.tsx';
 import { clearFailures } from '../toasts/toast-queue.ts';
 import { useFollowLinks } from './follow-links.ts';
@@ -27,6 +28,7 @@ export function App({ registry: found, store }: { registry: Registry | undefined
   useFollowLinks();
   useLazyFailures();
   useTopOfNewPage();
+  usePlaceKept();
   useClearFailures();
   const { pathname } = useLocation();
   const match = matchRemote(registry, pathname);
@@ -66,7 +68,7 @@ function useClearFailures(): void {
   useLayoutEffect(clearFailures, [key]);
 }
 
-/** Scrolls to the top on a new page. On back and forward navigation the browser restores the scroll position. */
+/** Scrolls to the top on a new page. Back and Forward show a page where it was read (`usePlaceKept`). */
 function useTopOfNewPage(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();
