@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 /** A host with a hostile remote and a good one. */
-async function host(hostile: string): Promise<RenderedPages> {
+async function host(hostile: string, timeMs = timeoutMs): Promise<RenderedPages> {
   await publishHost(folder, { hostile: { id, build: hostile }, good: { id, build: says('of somebody else') } });
   pages = new RenderedPages({
     folder,
@@ -52,7 +52,7 @@ async function host(hostile: string): Promise<RenderedPages> {
     publicUrl: 'https://berea.example',
     isListed: () => true,
     onFailure,
-    timeoutMs,
+    timeoutMs: timeMs,
     patienceMs: 30_000,
   });
   return pages;
@@ -162,6 +162,7 @@ describe('security: a server build cannot', () => {
   it.runIf(process.platform === 'linux')('take the memory of the machine', async () => {
     const from = await host(
       `const kept = []; exports.screen = async () => { for (;;) { kept.push(new Uint8Array(3e7).fill(1)); await new Promise((go) => setTimeout(go, 10)); } };`,
+      20_000,
     );
     expect(await from.page('/hostile')).toBeUndefined();
     expect(onFailure.mock.lastCall?.[1].message).toBe('Rendering took too much memory.');

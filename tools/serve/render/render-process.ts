@@ -1,12 +1,6 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { devNull } from 'node:os';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Readable, Writable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
-import { denoBinary } from '@berea/embedded/deno-binary';
 import { fromProcess, type FromProcess, type PageParts, type RenderJob, type ToProcess } from './messages.ts';
+import { holdsTooMuch, startSandbox, type Sandbox } from './sandbox.ts';
 
 /** Makes a call of an edge function for a page, as a visitor. Status 0: no answer came. */
 export type MakeCall = (name: string, body: string) => Promise<{ readonly status: number; readonly body: string }>;
@@ -23,11 +17,6 @@ export class RenderBroke extends Error {
 
 type Pending = { resolve(page: PageParts): void; reject(error: Error): void };
 
-const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
-
-/** Of JavaScript, and of everything that the process holds. A reader's page needs 150 MB. */
-const heapMb = 256;
-const maxResidentBytes = 512 * 1024 * 1024;
 const memoryCheckMs = 200;
 /** Of one message: many times the longest page. */
 const maxMessageBytes = 16 * 1024 * 1024;
@@ -36,39 +25,11 @@ const callsOfPage = 32;
 /** How long a process that is not busy takes to answer. Milliseconds. */
 const pongMs = 500;
 
-/** Without a permission that is named here, there is none: no other files, network, environment, processes, libraries. */
-const denoArguments = (readable: readonly string[]): string[] => [
-  'run',
-  '--quiet',
-  '--no-prompt',
-  '--no-lock',
-  '--no-check',
-  '--cached-only',
-  '--no-remote',
-  '--node-modules-dir=manual',
-  '--ignore-env',
-  `--v8-flags=--max-old-space-size=${heapMb}`,
-  `--allow-read=${readable.join(',')}`,
-  worker,
-];
-
-/** The memory that a process holds, where the system tells. */
-function residentBytes(pid: number): number | undefined {
-  try {
-    return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * A process that renders pages with builds that are not trusted. It runs in Deno, because the permissions of Node 24 do
- * not cover the network.
- */
+/** A process that renders pages with builds that are not trusted: what it may do, and how much it may ask and say. */
 export class RenderProcess {
   readonly #call: MakeCall;
   readonly #timeoutMs: number;
-  readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
+  readonly #child: Sandbox;
   readonly #pending = new Map<number, Pending>();
   readonly #memory: NodeJS.Timeout;
   #jobs = 0;
@@ -86,14 +47,7 @@ export class RenderProcess {
   constructor(readable: readonly string[], call: MakeCall, timeoutMs: number) {
     this.#call = call;
     this.#timeoutMs = timeoutMs;
-    this.#child = spawn(denoBinary(), denoArguments(readable), {
-      cwd: path.dirname(worker),
-      // Without a folder of its own, Deno keeps nothing on the disk, neither for itself nor for the code that it runs.
-      env: { DENO_DIR: path.join(devNull, 'deno'), DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
-      stdio: ['pipe', 'pipe', 'pipe'],
-      // Ctrl-C in the terminal must reach only the host, which ends it.
-      detached: true,
-    });
+    this.#child = startSandbox(readable);
     this.#child.once('error', (error) => this.end(error.message));
     this.#child.once('close', () => this.end(`The process that renders has ended. ${this.#said}`.trim()));
     this.#child.stdin.on('error', () => undefined);
@@ -106,7 +60,7 @@ export class RenderProcess {
     });
     createInterface({ input: this.#child.stdout }).on('line', (line) => this.#receive(line));
     this.#memory = setInterval(() => {
-      if ((residentBytes(this.#child.pid ?? 0) ?? 0) > maxResidentBytes) this.end('Rendering took too much memory.');
+      if (holdsTooMuch(this.#child)) this.end('Rendering took too much memory.');
     }, memoryCheckMs).unref();
   }
 

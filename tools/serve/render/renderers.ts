@@ -40,6 +40,7 @@ export class Renderers {
   readonly #call: MakeCall;
   readonly #timeoutMs: number;
   readonly #renderers = new Map<string, Renderer>();
+  #isClosed = false;
 
   constructor(call: MakeCall, timeoutMs: number) {
     this.#call = call;
@@ -52,6 +53,7 @@ export class Renderers {
    * @throws NotRendered, Busy, or the error of the render
    */
   async render(builder: Builder | undefined, isRare: boolean, job: Omit<RenderJob, 'kind' | 'id'>): Promise<PageParts> {
+    if (this.#isClosed) throw new Busy('The server is stopping.');
     const key = `${job.shell} ${builder?.remote} ${builder?.id}`;
     const renderer = this.#rendererOf(key);
     if (performance.now() < renderer.pausedUntil)
@@ -76,6 +78,7 @@ export class Renderers {
   }
 
   close(): void {
+    this.#isClosed = true;
     for (const key of this.#renderers.keys()) this.#forget(key);
   }
 

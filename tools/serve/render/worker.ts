@@ -1,6 +1,6 @@
 /**
  * Renders pages with the published server builds of the shell and of one remote. It runs in Deno, in a process that may
- * read these builds and nothing else (`render-process.ts`). It has no network: a call is a message to the host.
+ * read these builds and nothing else (`sandbox.ts`). It has no network: a call is a message to the host.
  */
 import { Console } from 'node:console';
 import { readFileSync } from 'node:fs';
