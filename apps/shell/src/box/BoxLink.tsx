@@ -1,4 +1,4 @@
-import { latePart, whenIdle } from '@berea/shell-api';
+import { latePart, whenUsed } from '@berea/shell-api';
 import {
   breakpoints,
   focusRing,
@@ -75,7 +75,8 @@ export function BoxLink() {
     early.take();
     close();
   };
-  useEffect(() => whenIdle(OneBox.preload), []);
+  // With what it is made of, 25 KB: not for somebody who only opens a page and leaves.
+  useEffect(() => whenUsed(OneBox.preload), []);
   const open = () => {
     remember();
     early.begin();
