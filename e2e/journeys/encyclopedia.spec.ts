@@ -88,7 +88,7 @@ test('invalid input is not sent, and the field says why @full', async ({ page })
   await search(page).press('Enter');
   await expect(page.getByText('Search term must be at least 2 characters')).toBeVisible();
   await search(page).fill('a'.repeat(300));
-  await expect(page.getByText('200/200')).toBeVisible();
+  await expect(page.getByText('200/200 characters')).toBeVisible();
   await page.goto(`/encyclopedia/entry/${'a'.repeat(201)}`);
   await expect(page.getByText('Search term must be less than 200 characters')).toBeVisible();
   expect(calls).toBe(0);
