@@ -14,6 +14,7 @@ const integration = [
   'importer/{library/search-index,osis/real-texts,packages/ensure-modules,sword/oracle,topics/nave}.test.ts',
   'tools/serve/{start,http-server}.test.ts',
   'tools/serve/render/{rendered-pages,hostile-builds,many-addresses}.test.ts',
+  'tools/serve/picture/picture.test.ts',
   'tools/bundler/{both-builds,font-loader,refuse-full-zod,reproducible}.test.ts',
   'tools/contract/breaking.test.ts',
   'tools/release/{command-line,killed,nginx}.test.ts',

@@ -27,6 +27,9 @@ import { CannotStart } from './problem.ts';
 import { isListedAddress, isSharedAddress, publicAddresses } from './public-addresses.ts';
 import { callAsVisitor } from './render/call-as-visitor.ts';
 import { RenderedPages } from './render/rendered-pages.ts';
+import { Pictures } from './picture/pictures.ts';
+import { pictureRoute } from './picture/route.ts';
+import { readAsVisitor } from './picture/verse-text.ts';
 import type { Report } from './report.ts';
 import { staticHost } from './static-host.ts';
 
@@ -107,6 +110,8 @@ export async function startProduct(
         })
       : undefined;
   closers.add(() => pages?.close());
+  const pictures = new Pictures();
+  closers.add(() => pictures.close());
   server.open(
     site(
       publicUrl,
@@ -117,6 +122,7 @@ export async function startProduct(
         clientEvents: clientEventsOf(environment),
       },
       (options) => frontend.serve(data, { ...options, pages }),
+      pictureRoute(pictures, readAsVisitor(server.origin, supabase.keys.publishable)),
     ),
   );
   void pages?.warmUp();
@@ -239,6 +245,7 @@ function site(
   { app, limitSite, keys, health, contentVersion }: Embedded,
   said: Pick<Config, 'backend' | 'operatorKeyHash' | 'clientEvents'>,
   frontend: (options: Parameters<Frontend['serve']>[1]) => Hono,
+  pictures: Hono,
 ): Hono {
   const all = new Hono();
   all.route('/', healthRoute(health));
@@ -252,6 +259,7 @@ function site(
     }),
   );
   all.route('/', forCrawlers(publicUrl, publicAddresses));
+  all.route('/', pictures);
   all.route('/', frontend({ publicUrl, supabaseUrl: config.supabaseUrl }));
   return all;
 }
