@@ -2,6 +2,8 @@ import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/p
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
+import type { Registry } from '@berea/validation';
+import { withNothing } from '../serve/page-head.ts';
 import { writeAtomically } from './atomic-write.ts';
 import { filesToVerify, onDisk, verifyHost } from './verify-host.ts';
 import { readRegistry, type DataFolder } from './host-folder.ts';
@@ -50,8 +52,37 @@ export async function exportHost(data: DataFolder, options: ExportOptions): Prom
   else await rm(path.join(folder, 'pages'), { recursive: true, force: true });
   await copyMissing(path.join(data.host, 'registry/history'), path.join(folder, 'registry/history'));
   await put('registry.json', await readFile(path.join(data.host, 'registry.json')));
-  await put('index.html', index);
-  await put('nginx.conf', nginxServer({ folder: path.resolve(folder), listen, supabaseUrl: address, upstream: from }));
+  const origin = /^Sitemap: (.+)\/sitemap\.xml$/m.exec(crawlers[0]!)?.[1] ?? '';
+  await put(
+    'index.html',
+    index.replace(generalPicture, (_, start: string, file: string) => start + origin + file),
+  );
+  await put('not-found.html', withNothing(index));
+  await putPicture(index, data.host, put);
+  const { paths } = JSON.parse(await readFile(path.join(data.host, 'registry.json'), 'utf8')) as Registry;
+  await put(
+    'nginx.conf',
+    nginxServer({
+      folder: path.resolve(folder),
+      listen,
+      supabaseUrl: address,
+      upstream: from,
+      segments: Object.keys(paths),
+    }),
+  );
+}
+
+/** The picture that links show where a page has none of its own, in the host's page: a file of the shell. */
+const generalPicture = /(<meta property="og:image" content=")(\/[^"]+)/;
+
+/** Under a name that stays, for pictures of verses that a static host cannot draw. Older shells have none. */
+async function putPicture(
+  index: string,
+  host: string,
+  put: (file: string, content: Uint8Array) => Promise<void>,
+): Promise<void> {
+  const file = generalPicture.exec(index)?.[2];
+  if (file !== undefined) await put('picture.png', await readFile(path.join(host, file)));
 }
 
 async function taken(from: string, address: string): Promise<string> {

@@ -35,14 +35,15 @@ async function answer(address: string): Promise<[status: number, type: string, b
     return [
       200,
       'application/xml',
-      ['/', '/bible/john/3', '/question?q=why', '/contact']
+      ['/', '/reader/john/3', '/question?q=why', '/contact']
         .map((one) => `<url><loc>https://berea.example${one}</loc></url>`)
         .join('\n'),
     ];
   if (address === '/healthz') return [503, 'application/json', '{"status":"degraded"}'];
   if (address.startsWith('/functions/v1/')) return [200, 'application/json', '{"answer":"from the product"}'];
+  if (address.startsWith('/picture/')) return [200, 'image/png', 'a picture'];
   const page = await readFile(path.join(data.host, 'index.html'), 'utf8');
-  const isRendered = address === '/bible/john/3' || address === '/';
+  const isRendered = address === '/reader/john/3' || address === '/';
   // As the product puts a first screen into the page.
   const parts = {
     html: `<p>${address} ${rendered}</p>`,
@@ -85,8 +86,8 @@ afterEach(async () => {
 describe('an export', () => {
   it('writes again only what has changed', async () => {
     expect(await exportTo()).toMatch(/Copied 3 versions [^]*Took 2 rendered pages that were not there, of 3\./);
-    const page = path.join(exported(), 'pages/bible/john/3.html');
-    expect(await readFile(page, 'utf8')).toContain('/bible/john/3 first');
+    const page = path.join(exported(), 'pages/reader/john/3.html');
+    expect(await readFile(page, 'utf8')).toContain('/reader/john/3 first');
     const made = (await stat(page)).mtimeMs;
     rendered = 'second';
     expect(await exportTo()).toMatch(/Copied 0 versions [^]*Took 0 rendered pages/);
@@ -94,7 +95,7 @@ describe('an export', () => {
     await build('reader', 'two');
     await publish('reader');
     expect(await exportTo()).toMatch(/Copied 1 versions [^]*Took 2 rendered pages/);
-    expect(await readFile(page, 'utf8')).toContain('/bible/john/3 second');
+    expect(await readFile(page, 'utf8')).toContain('/reader/john/3 second');
     expect(existsSync(path.join(exported(), '.release'))).toBe(false);
     expect(await release('verify', '--host', exported())).toMatch(/in order/);
   });
@@ -140,7 +141,7 @@ describe.skipIf(!nginxInstalled)('nginx with the configuration of an export', ()
     expect(await release('verify', '--url', origin)).toMatch(/^Verifying \d+ files at .*\nAll \d+ files/);
   });
 
-  it.each(['/bible/psalms/23', '/concordance/love', '/encyclopedia/entry/Aaron%27s%20rod', '/nothing/here'])(
+  it.each(['/reader/psalms/23', '/Reader', '/reader/entry/Aaron%27s%20rod', '/account'])(
     'sends the page for %s, fresh',
     async (address) => {
       const page = await get(address);
@@ -155,21 +156,33 @@ describe.skipIf(!nginxInstalled)('nginx with the configuration of an export', ()
     },
   );
 
+  it.each(['/nothing/here', '/readers', '/not-found.html'])('answers 404 with the page for %s', async (address) => {
+    const page = await get(address);
+    expect(page.status).toBe(404);
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    if (address !== '/not-found.html') expect(await page.text()).toContain('noindex');
+  });
+
+  it('passes pictures of verses on to the product', async () => {
+    const picture = await get('/picture/kjv/john/3/16.png');
+    expect([picture.status, await picture.text()]).toEqual([200, 'a picture']);
+  });
+
   it('sends the rendered page where there is one, except for a query', async () => {
-    expect(await (await get('/bible/john/3')).text()).toContain('/bible/john/3 first');
+    expect(await (await get('/reader/john/3')).text()).toContain('/reader/john/3 first');
     expect(await (await get('/')).text()).toContain('/ first');
     const empty = await readFile(path.join(data.host, 'index.html'), 'utf8');
-    expect(await (await get('/bible/john/3?version=x')).text()).toBe(empty);
+    expect(await (await get('/reader/john/3?version=x')).text()).toBe(empty);
     expect(await (await get('/?version=x')).text()).toBe(empty);
   });
 
   it.each([
     '/shell/0123456789ab/main.js',
     '/r/reader/1.0.0-abcdef123456/remoteEntry.js',
-    '/bible/main.js',
+    '/reader/main.js',
     '/nginx.conf',
     '/index.html',
-    '/pages/bible/john/3.html',
+    '/pages/reader/john/3.html',
     '/.release/log.json',
   ])('answers 404 for %s, which nobody may keep', async (address) => {
     const missing = await get(address);
@@ -190,14 +203,14 @@ describe.skipIf(!nginxInstalled)('nginx with the configuration of an export', ()
 
   it('sends compressed what was compressed at publishing, and the page', async () => {
     const { shell } = await standing();
-    for (const address of [`/shell/${shell!.stable}/provides.json`, '/bible/psalms/23', '/registry.json']) {
+    for (const address of [`/shell/${shell!.stable}/provides.json`, '/reader/psalms/23', '/registry.json']) {
       const sent = await get(address, { 'accept-encoding': 'gzip' });
       expect([address, sent.headers.get('content-encoding')]).toEqual([address, 'gzip']);
     }
   });
 
   it('sends the policy with every answer, and passes calls on', async () => {
-    for (const address of ['/', '/bible/psalms/23', '/registry.json', '/config.json', '/nothing.js']) {
+    for (const address of ['/', '/reader/psalms/23', '/registry.json', '/config.json', '/nothing.js']) {
       const { headers } = await get(address);
       expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'; connect-src 'self'");
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

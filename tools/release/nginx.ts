@@ -10,6 +10,8 @@ export interface NginxOptions {
   readonly supabaseUrl: string;
   /** Where the calls are passed on to. */
   readonly upstream: string;
+  /** The first segments of the addresses that the remotes have. */
+  readonly segments: readonly string[];
 }
 
 /** Complete, so that it does not matter which file of types nginx was installed with. */
@@ -30,7 +32,7 @@ const types: Readonly<Record<string, string>> = {
 const year = 365 * 24 * 60 * 60;
 
 /** A `server` block of nginx's configuration, for a file of its own that is included inside `http`. */
-export function nginxServer({ folder, listen, supabaseUrl, upstream }: NginxOptions): string {
+export function nginxServer({ folder, listen, supabaseUrl, upstream, segments }: NginxOptions): string {
   const policy = Object.entries(policyHeaders(supabaseUrl)).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
@@ -73,6 +75,10 @@ export function nginxServer({ folder, listen, supabaseUrl, upstream }: NginxOpti
       ...location('~ ^/registry/history/\\d+-\\d+\\.json$', ['try_files $uri =404;'], 'no-cache'),
       ...location('= /config.json', ['try_files $uri =404;'], 'no-store'),
       ...location('~ ^/(?:robots\\.txt|sitemap\\.xml)$', ['try_files $uri =404;'], 'public, max-age=3600'),
+      '# Pictures of verses, which the product draws; without one, the general picture.',
+      ...(isPath
+        ? passedOn('^~ /picture/', upstream)
+        : location('^~ /picture/', ['try_files /picture.png =404;'], 'public, max-age=3600')),
       '# A script that is missing must not get the page, which a browser would run or keep as the script.',
       ...location('~* \\.(?:m?js|cjs|css|json|webmanifest|png|jpe?g|svg|ico|woff2?|txt|xml|br|gz|html|conf)$', [
         'return 404;',
@@ -82,8 +88,11 @@ export function nginxServer({ folder, listen, supabaseUrl, upstream }: NginxOpti
       ...['~ ^/(?:auth|rest|functions|storage|realtime|graphql)/v1/', '= /healthz'].flatMap((match) =>
         isPath ? passedOn(match, upstream) : location(match, ['return 404;']),
       ),
-      '# Every other address is a page: the one that was rendered for it, or the one that the browser fills.',
-      ...location('/', ['try_files $page /index.html =404;'], 'no-cache'),
+      '# Addresses of the remotes are pages: the one that was rendered for it, or the one that the browser fills.',
+      ...location(`~* ^/(?:(?:${segments.join('|')})(?:/|$)|$)`, ['try_files $page /index.html =404;'], 'no-cache'),
+      '# There is nothing at any other address. The page says so.',
+      ...location('= /not-found.html', ['internal;']),
+      ...location('/', ['error_page 404 /not-found.html;', 'return 404;']),
     ].map((line) => (line === '' ? '' : `  ${line}`)),
     '}',
     '',

@@ -54,6 +54,7 @@ it('has the general picture elsewhere, and of a version that may not be copied',
 it('of a defence and a study of ours says what they say, though the browser fills the page', () => {
   const { title, meta } = headOf('/apologetics?q=Who+Made+God%3F');
   expect(title).toBe('Who Made God? · Defend the Faith · Berea');
+  expect(meta('og:title')).toEqual(['Who Made God?']);
   expect(meta('og:description')[0]).toMatch(/^The objection would sink .*[a-z]…$/);
   expect(meta('og:description')[0]!.length).toBeLessThanOrEqual(201);
 });

@@ -28,7 +28,9 @@ function knownFrom(address: string): Partial<SaidHead> {
 const descriptionLength = 200;
 
 const shortened = (text: string): string =>
-  text.length <= descriptionLength ? text : `${text.slice(0, text.lastIndexOf(' ', descriptionLength))}…`;
+  text.length <= descriptionLength
+    ? text
+    : `${text.slice(0, text.lastIndexOf(' ', descriptionLength)).replace(/[\s.,;:]+$/, '')}…`;
 
 /** Gives a meta element of the page its content. */
 const withMeta = (page: string, name: string, value: string | undefined): string =>
@@ -48,19 +50,19 @@ const withMeta = (page: string, name: string, value: string | undefined): string
 export function withHead(page: string, address: string, origin: string, said?: SaidHead): string {
   const known = knownFrom(address);
   const title = said?.title ?? (known.title === undefined ? undefined : `${known.title} · ${product}`);
-  // The name of the product stands beside it.
-  const shared = title?.replace(` · ${product}`, '');
+  const isCard = cardAddress(address) !== undefined;
+  // The name of the product stands beside it; of a card its own name is enough.
+  const shared = isCard ? title?.split(' · ')[0] : title?.replace(` · ${product}`, '');
   const full = said?.description || known.description;
   const description = full && shortened(full);
   const url = origin + canonicalAddress(address);
   // The general picture is a file of the shell.
   const picture = pictureAddress(address) ?? /<meta property="og:image" content="([^"]*)/.exec(page)?.[1];
-  const isText = passageAt(address) !== undefined || cardAddress(address) !== undefined;
   const meta: readonly (readonly [name: string, value: string | undefined])[] = [
     ['description', description],
     ['og:description', description],
     ['og:title', shared],
-    ['og:type', isText ? 'article' : undefined],
+    ['og:type', isCard || passageAt(address) ? 'article' : undefined],
     ['og:image', picture && origin + picture],
   ];
   const titled = title === undefined ? page : page.replace(/<title>[^<]*/, () => `<title>${escaped(title)}`);

@@ -5,6 +5,7 @@ interface Described {
   /** From the root, with its query. */
   readonly address: string;
   readonly origin: string;
+  /** Of a card, its name. */
   readonly title: string | undefined;
   readonly description: string | undefined;
 }
@@ -36,10 +37,10 @@ function dataOf({ address, origin, title, description }: Described): object | un
   if (address.startsWith('/encyclopedia/entry/'))
     return breadcrumb(origin, [
       ['Encyclopedia', '/encyclopedia'],
-      [title.replace(' · Encyclopedia', ''), address],
+      [title, address],
     ]);
   if (!address.startsWith('/question?')) return undefined;
-  const question = { '@type': 'Question', name: title.replace(' · Ask a Question', '') };
+  const question = { '@type': 'Question', name: title };
   const answer = { '@type': 'Answer', text: description };
   return { '@context': schema, '@type': 'FAQPage', mainEntity: [{ ...question, acceptedAnswer: answer }] };
 }
