@@ -40,6 +40,10 @@ test.describe('rendered pages', () => {
       await page.getByRole('link', { name: 'John 4' }).click();
       await expect(page.getByRole('heading', { name: 'John 4' })).toBeVisible();
       await expect(page.getByText('Jacob’s well was there')).toBeVisible();
+      await renderedHtml(page.request, '/bible/john/3?version=eng-web');
+      await page.goto('/bible/john/3?version=eng-web');
+      await page.getByRole('link', { name: 'John 4' }).click();
+      await expect(page).toHaveURL(/\/bible\/john\/4\?version=eng-web$/);
     });
 
     test('home leads to every part, and lists of the encyclopedia can be read', async ({ page }) => {

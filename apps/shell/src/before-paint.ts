@@ -10,6 +10,7 @@ import { nextTask } from './next-task.ts';
 import { recordEarlyErrors } from './early-errors.ts';
 import { recordEarlyEvents } from './early-events.ts';
 import { showEarlyVerse } from './home/early-verse.ts';
+import { isChapterAddress } from './remotes/chapter-address.ts';
 import { versionFor } from './remotes/cohort.ts';
 import { recordEarlyPrompt } from './install/early-prompt.ts';
 import { firstSegment, routeFor } from './remotes/pattern.ts';
@@ -29,7 +30,7 @@ function applySettings(): void {
   // The server renders the default version. Another one is fetched, and what is there meanwhile would be the wrong text.
   // The version of a chapter is in its address.
   const isOther = typeof kept['bibleVersion'] === 'string' && kept['bibleVersion'] !== defaultVersionId;
-  if (isOther && !/^\/bible\/[^/]+\/\d/.test(location.pathname)) document.documentElement.dataset['otherVersion'] = '';
+  if (isOther && !isChapterAddress(location.pathname)) document.documentElement.dataset['otherVersion'] = '';
   if (kept['theme'] === 'dark') document.documentElement.classList.add('dark');
   if (isOtherSize(kept['fontSize'])) document.documentElement.dataset['fontSize'] = kept['fontSize'];
   if (Array.isArray(kept['reading'])) document.documentElement.dataset['reading'] = kept['reading'].join(' ');

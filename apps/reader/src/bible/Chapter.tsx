@@ -167,7 +167,7 @@ export function Chapter({
         )}
       </section>
       {chapter.isSuccess && below}
-      <ChapterSteps previous={previousChapter(inView)} next={nextChapter(inView)} onOpen={onOpen} />
+      <ChapterSteps previous={previousChapter(inView)} next={nextChapter(inView)} onOpen={onOpen} version={version} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { chapterName, type ChapterPlace } from '@berea/scripture';
+import { chapterName, type ChapterPlace, type Version } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
 import { Button, ChevronLeft20Regular, ChevronRight20Regular, hideInPrint, makeStyles, tokens } from '@berea/ui';
 
@@ -18,10 +18,11 @@ interface ChapterStepsProps {
   previous: ChapterPlace | undefined;
   next: ChapterPlace | undefined;
   onOpen: (place: ChapterPlace) => void;
+  version: Version;
 }
 
 /** Buttons to the previous and next chapter, across book boundaries. */
-export function ChapterSteps({ previous, next, onOpen }: ChapterStepsProps) {
+export function ChapterSteps({ previous, next, onOpen, version }: ChapterStepsProps) {
   const styles = useStyles();
   return (
     <nav className={styles.steps} aria-label="Chapters">
@@ -44,8 +45,8 @@ export function ChapterSteps({ previous, next, onOpen }: ChapterStepsProps) {
       </Button>
       {/* Without JavaScript the buttons do nothing. */}
       <noscript>
-        {previous && <a href={bibleAddress(previous)}>{nameOf(previous)}</a>}{' '}
-        {next && <a href={bibleAddress(next)}>{nameOf(next)}</a>}
+        {previous && <a href={bibleAddress({ ...previous, version: version.id })}>{nameOf(previous)}</a>}{' '}
+        {next && <a href={bibleAddress({ ...next, version: version.id })}>{nameOf(next)}</a>}
       </noscript>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { defaultVersionId } from '@berea/scripture';
 import { renderInShell } from '@berea/shell-api/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -62,6 +63,23 @@ it.each([
 ])('to the sign-in page, from %s, names the page to return to where there is one', (_, from, to) => {
   history.replaceState(null, '', from);
   expect(click({ href: '/auth' }).address).toBe(to);
+});
+
+it('a chapter opened in a new tab is in one’s own version there', () => {
+  const hrefOf = (href: string, eventInit: MouseEventInit, bibleVersion = 'eng-web') => {
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const { unmount } = renderInShell(<Page attributes={{ href }} />, { settings: { bibleVersion } });
+    fireEvent.click(screen.getByText('link'), eventInit);
+    const after = screen.getByRole('link').getAttribute('href')!.replace(location.origin, '');
+    unmount();
+    return after;
+  };
+  expect(hrefOf('/bible/john/3/16', { ctrlKey: true })).toBe('/bible/john/3/16?version=eng-web');
+  expect(hrefOf('/bible/john/3?plan', { button: 1 })).toBe('/bible/john/3?plan&version=eng-web');
+  expect(hrefOf('/bible/john/3?version=spa-rv1909', { ctrlKey: true })).toBe('/bible/john/3?version=spa-rv1909');
+  expect(hrefOf('/bible/john', { ctrlKey: true })).toBe('/bible/john');
+  expect(hrefOf('/bible/john/3', {})).toBe('/bible/john/3');
+  expect(hrefOf('/bible/john/3', { ctrlKey: true }, defaultVersionId)).toBe('/bible/john/3');
 });
 
 it('does not navigate when a component handles the click itself', () => {

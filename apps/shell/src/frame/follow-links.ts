@@ -1,8 +1,36 @@
-import { opensHere, signInAddress, useNavigate } from '@berea/shell-api';
+import { defaultVersionId } from '@berea/scripture';
+import { opensHere, signInAddress, useNavigate, useSettings } from '@berea/shell-api';
 import { useEffect } from 'react';
+import { isChapterAddress } from '../remotes/chapter-address.ts';
 
 /** Whether somebody who signs in from this page wants to return to it. Home is where sign-in leads anyhow. */
 const leadsBack = (pathname: string): boolean => pathname !== '/' && !/^\/auth(?:\/|$)/.test(pathname);
+
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/**
+ * A chapter that is opened in a new tab is in one's own version there, too. The reader adds it where it is opened here, but
+ * in a tab of its own it cannot know a link of ours from one that was shared.
+ */
+function useOwnVersionInTabs(): void {
+  const { bibleVersion } = useSettings().settings;
+  useEffect(() => {
+    if (bibleVersion === defaultVersionId) return;
+    const add = (event: MouseEvent) => {
+      const anchor = linkOf(event);
+      if (!anchor || opensHere(event) || anchor.origin !== location.origin || !isChapterAddress(anchor.pathname))
+        return;
+      const query = new URLSearchParams(anchor.search);
+      if (!query.has('version')) anchor.search += `${anchor.search ? '&' : '?'}version=${bibleVersion}`;
+    };
+    const kinds = ['click', 'auxclick'] as const;
+    for (const kind of kinds) document.addEventListener(kind, add);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, add);
+    };
+  }, [bibleVersion]);
+}
 
 /**
  * Turns clicks on plain same-origin links, in the shell and in every remote, into client-side navigation, so that
@@ -11,10 +39,11 @@ const leadsBack = (pathname: string): boolean => pathname !== '/' && !/^\/auth(?
  */
 export function useFollowLinks(): void {
   const navigate = useNavigate();
+  useOwnVersionInTabs();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || !opensHere(event)) return;
-      const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      const anchor = linkOf(event);
       if (!anchor || anchor.target || anchor.hasAttribute('download') || anchor.origin !== location.origin) return;
       if (anchor.hash && anchor.pathname === location.pathname && anchor.search === location.search) return;
       // Files of the host, and links marked rel=external such as the mailbox, are not pages of this app.
