@@ -55,12 +55,10 @@ export function canonicalAddress(address: string): string {
 }
 
 /**
- * Where an address leads that is another spelling of a listed one, '/bible/John/3', '/encyclopedia/entry/abraham'.
- * Undefined where it stays. What else its query says is kept.
+ * Where an address leads whose path is another spelling of a listed one, '/bible/John/3', '/encyclopedia/entry/abraham'.
+ * Undefined where it stays. What its query says is kept.
  */
 export function otherSpelling(address: string): string | undefined {
-  const card = cardAddress(address);
-  if (card !== undefined) return card === address ? undefined : card;
   const [pathname = '', ...query] = address.split('?');
   const listed = canonicalAddress(pathname);
   return listed === pathname ? undefined : [listed, ...query].join('?');

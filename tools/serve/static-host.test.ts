@@ -128,6 +128,9 @@ describe('with a public address', () => {
     expect(await link('/question?q=Was+Jesus+married%3F')).toBe(
       'https://berea.example/question?q=Was+Jesus+married%3F',
     );
+    expect(await link('/question?q=was%20jesus%20married%3F')).toBe(
+      'https://berea.example/question?q=Was+Jesus+married%3F',
+    );
     expect(await link('/question?q=mine')).toBe('https://berea.example/question');
   });
 
@@ -141,7 +144,6 @@ describe('with a public address', () => {
     ['/bible/John/3?plan', '/bible/john/3?plan'],
     ['/bible/jude/5', '/bible/jude/1/5'],
     ['/encyclopedia/entry/abraham', '/encyclopedia/entry/Abraham'],
-    ['/question?q=was%20jesus%20married%3F', '/question?q=Was+Jesus+married%3F'],
   ])('leads from %s to the address that is listed', async (address, listed) => {
     const answer = await ask(address);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, listed]);
