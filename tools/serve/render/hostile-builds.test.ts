@@ -113,7 +113,10 @@ describe('security: a server build cannot', () => {
     const html = (await from.page('/hostile'))?.html ?? '';
     vi.unstubAllEnvs();
     expect(onFailure.mock.calls).toEqual([]);
-    tried = JSON.parse(Buffer.from(/<section>shell ([0-9a-f]+)/.exec(html)![1]!, 'hex').toString()) as Record<string, string>;
+    tried = JSON.parse(Buffer.from(/<section>shell ([0-9a-f]+)/.exec(html)![1]!, 'hex').toString()) as Record<
+      string,
+      string
+    >;
     await goodPage(from);
   });
 

@@ -1,5 +1,5 @@
 import { useBackAsEscape } from '@berea/ui';
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 type Panel = 'places' | 'more';
 
@@ -28,10 +28,11 @@ export function usePanels(bar: RefObject<HTMLElement | null>, chapter: string | 
   if (opened && !shown) setOpened(undefined);
 
   /** Closes what is shown, and returns to its button. */
-  const close = useCallback(() => {
+  const close = () => {
     setOpened(undefined);
     bar.current?.querySelector<HTMLElement>(`[data-panel="${shown}"]`)?.focus();
-  }, [bar, shown]);
+  };
+  const onEscape = useEffectEvent(close);
 
   useEffect(() => {
     if (!shown) return;
@@ -47,7 +48,7 @@ export function usePanels(bar: RefObject<HTMLElement | null>, chapter: string | 
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
       // The list of a picker closes first.
       if (key !== 'Escape' || !within(target) || target.matches('[role="combobox"][aria-expanded="true"]')) return;
-      close();
+      onEscape();
     };
     document.addEventListener('pointerdown', onPointerDown);
     // Before the picker's own: it closes its list, and would then look closed.
@@ -56,7 +57,7 @@ export function usePanels(bar: RefObject<HTMLElement | null>, chapter: string | 
       document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('keydown', onKeyDown, true);
     };
-  }, [bar, shown, close]);
+  }, [bar, shown]);
 
   useBackAsEscape(shown !== undefined, close);
 
