@@ -75,7 +75,7 @@ export function BoxLink() {
     early.take();
     close();
   };
-  // With what it is made of, 25 KB: not for somebody who only opens a page and leaves.
+  // With what it is made of it is heavy: not for somebody who only opens a page and leaves.
   useEffect(() => whenUsed(OneBox.preload), []);
   const open = () => {
     remember();
