@@ -28,7 +28,7 @@ test('from navigation to verse text there are at most three serial round trips',
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   // The host does not render what a query asks for.
-  await page.goto('/bible/john/3?version=eng-web');
+  await page.goto('/bible/john/3?plan');
   await expect(page.getByRole('heading', { name: 'John 3' })).toBeVisible();
   const chapter = requests.find(
     (request) => request.method() === 'POST' && request.url().endsWith('/functions/v1/bible-chapter'),

@@ -38,7 +38,7 @@ const shellBuild = (mark: string) => `
     html: '<main><section>${mark} ' + (request.modules ? await request.modules.screen(request) : 'home') + '</section></main>',
     styles: '<style>.a{}</style>',
     title: 'Guest "<b>"',
-    description: '${mark} describes',
+    description: 'What it says',
     state: { text: '</script><script>alert(1)</script>' },
   });
 `;
