@@ -44,8 +44,6 @@ export default {
     tools: {
       // Debian's.
       ignoreBinaries: ['systemd-analyze'],
-      // Files of them are read by their names (serve/picture/fonts.ts).
-      ignoreDependencies: ['@fontsource-variable/.*'],
       entry: [
         '{bench,import,release}/cli.ts',
         'bench/readers-load.ts',

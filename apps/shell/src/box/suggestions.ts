@@ -93,7 +93,7 @@ export function suggestionsFor(typed: string, { places, nearest, names, link, pa
   // Not for a reference: its notes stand beside the text.
   const notes = signedIn && !place ? to('Your notes', text, 'notes', {}) : [];
   const word =
-    isWord && concordanceWordRule.safeParse(folded).success ? to('Concordance', text, 'word', { word: folded }) : [];
+    isWord && concordanceWordRule.safeParse(text).success ? to('Concordance', text, 'word', { word: folded }) : [];
   return [
     ...reading,
     ...[...exact, ...namesakes].flatMap(entry),
