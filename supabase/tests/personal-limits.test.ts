@@ -1,5 +1,7 @@
 /** What people's rows may name, and how much one person may store. Whose rows they are: `security.test.ts`. */
 
+import { setTimeout as delay } from 'node:timers/promises';
+
 import { books, versesIn } from '@berea/scripture';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -133,8 +135,18 @@ forEachEngine((engine) => {
         `insert into public.saved_studies (user_id, title, introduction) select '${ruth.id}', 'x', repeat('x', 20000) from generate_series(1, 490)`,
       );
       const studies = () => ruth.client.from('saved_studies');
-      const answers = await Promise.all([1, 2, 3].map(() => studies().insert(study(150_000))));
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
+      const write = `insert into public.saved_studies (user_id, title, study_sections) select '${ruth.id}', 'x', jsonb_build_array(jsonb_build_object('teachingText', repeat('x', 150000)))`;
+      const written = Promise.withResolvers<void>();
+      const first = engine.database.tx(async (tx) => {
+        await tx.exec(write);
+        written.resolve();
+        // The second one begins before this one has ended.
+        await delay(200);
+      });
+      await written.promise;
+      await expect(exec(write)).rejects.toMatchObject({ code: '23514' });
+      await first;
+      expect(await studies().insert(study(150_000))).toMatchObject(refused);
       const { data } = await studies().insert({ title: 'small' }).select('id').single().throwOnError();
       expect(await studies().update(study(150_000)).eq('id', data.id)).toMatchObject(refused);
       const other = await rest.person();
