@@ -6,14 +6,27 @@ import { addressKey } from '@berea/client-address';
 import { AuthError } from './auth-error.ts';
 import type { AuthSettings } from './settings.ts';
 
-async function consume(limiter: RateLimiterMemory, key: string, refuse: (seconds: number) => AuthError): Promise<void> {
+/** @returns how many attempts were counted, with this one */
+async function consume(
+  limiter: RateLimiterMemory,
+  key: string,
+  refuse: (seconds: number) => AuthError,
+): Promise<number> {
   try {
-    await limiter.consume(key);
+    return (await limiter.consume(key)).consumedPoints;
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    throw refuse(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)));
+    throw refuse(secondsLeft(rejection));
   }
 }
+
+/** Refuses when no attempt is left, and counts none. */
+async function refuseUsedUp(limiter: RateLimiterMemory, key: string): Promise<void> {
+  const counted = await limiter.get(key);
+  if (counted && counted.remainingPoints <= 0) throw tooManyRequests(secondsLeft(counted));
+}
+
+const secondsLeft = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
 const tooManyRequests = (seconds: number) =>
   new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds: seconds });
@@ -54,21 +67,23 @@ export function createLimits(limits: AuthSettings['limits']) {
   const placeOf = (address: string, account: string) => `${addressKey(address)} ${account}`;
 
   /**
-   * Limits guesses at a secret of an account, whether or not the account exists. One address has a third of what the
-   * account has, so that nobody alone keeps its owner out. Where the owner was signed in lately, the guesses of other
-   * addresses do not count. An attempt is counted before it is checked, so that concurrent ones are all counted.
+   * Limits guesses at a secret of an account, whether or not the account exists: from one address, and from all. Of one
+   * address only a third counts for all, so that nobody alone keeps the owner out. Where the owner was signed in lately,
+   * only the address itself counts. An attempt is counted before it is checked, so that concurrent ones all are.
    */
   const guessing = (points: number) => {
+    const places = inFiveMinutes(points);
     const accounts = inFiveMinutes(points);
-    const places = inFiveMinutes(Math.ceil(points / 3));
     return async (address: string, account: string): Promise<Forgive> => {
       const place = placeOf(address, account);
-      await consume(places, place, tooManyRequests);
+      const tried = await consume(places, place, tooManyRequests);
       const isKnown = (await known.get(place)) !== null;
-      if (!isKnown) await consume(accounts, account, tooManyRequests);
+      const counts = !isKnown && tried <= Math.ceil(points / 3);
+      if (counts) await consume(accounts, account, tooManyRequests);
+      else if (!isKnown) await refuseUsedUp(accounts, account);
       return async () => {
         await places.reward(place);
-        if (!isKnown) await accounts.reward(account);
+        if (counts) await accounts.reward(account);
       };
     };
   };

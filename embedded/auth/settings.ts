@@ -34,8 +34,8 @@ const authEnvironment = z.object({
   /** Sign-ins and sign-ups per 5 minutes from one address. */
   AUTH_SIGN_IN_LIMIT: count(30),
   /**
-   * Failed sign-ins per 5 minutes for one account: from all addresses where its owner was not signed in lately, and a
-   * third of it from any one address.
+   * Failed sign-ins per 5 minutes for one account: from one address, and from all where its owner was not signed in
+   * lately; of one address a third counts for all.
    */
   AUTH_ACCOUNT_LIMIT: count(30),
   /** Session refreshes per 5 minutes from one address. */
