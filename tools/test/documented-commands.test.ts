@@ -108,9 +108,11 @@ describe('the documents, command after command,', () => {
   }
 
   async function stop(): Promise<void> {
-    const ended = running && new Promise((resolve) => running!.child.once('close', resolve));
-    if (running) process.kill(-running.child.pid!, 'SIGTERM');
+    const child = running?.child;
     running = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'close');
+    process.kill(-child.pid!, 'SIGTERM');
     await ended;
   }
 
@@ -160,13 +162,13 @@ describe('the documents, command after command,', () => {
   /** As it is written, with what it leaves open. */
   async function typed({ command }: Documented): Promise<void> {
     const server = servers.find(([pattern]) => pattern.test(command));
-    const needsProduct = /https?:\/\/(?:berea\.example|localhost)|release -- smoke/.test(command);
+    const needsProduct = /https?:\/\/(?:berea\.example|localhost)|release -- (?:smoke|status)/.test(command);
     if (needsProduct && running?.command !== 'npm start') await serve('npm start', servers[0]![1]);
     const text = command
       .replace(/https?:\/\/(?:berea\.example|localhost:\d+)/, running?.origin ?? '')
       .replace('<version>', published)
       .replace('<name>', 'size')
-      .replace('sb_secret_…', await secretKey());
+      .replace('sb_secret_…', command.includes('sb_secret_…') ? await secretKey() : '');
     const [, name, value] = /^export (\w+)=(.*)$/.exec(text) ?? [];
     if (name !== undefined) return void (env[name] = value);
     if (server) return serve(text, server[1]);
