@@ -2,7 +2,7 @@ import { json, silence, testUser, unreachable } from '@berea/shell-api/testing';
 import { loadCareRules } from '@berea/care';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answering, button, functionPath, id, open, study, tablePath, title, writings } from '../testing/studies.tsx';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What would you like to study?' });
@@ -10,9 +10,6 @@ const hope = '/guided-studies?topic=Hope';
 const answerBox = (question: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name: question });
 const [first, second] = study.reflectionQuestions as [string, string];
 const saved = { [tablePath]: () => json([{ id: id(7) }], 201) };
-
-// A topic that was typed is kept in the tab.
-beforeEach(() => sessionStorage.clear());
 
 describe('the topic', () => {
   it('has an input and six suggestion chips', async () => {
@@ -53,6 +50,8 @@ describe('the topic', () => {
 
   it('is there again when somebody goes back before the study comes, and forgotten with its study', async () => {
     await loadCareRules();
+    // What earlier tests typed is kept once the rules are there.
+    sessionStorage.clear();
     let reply: () => Response | Promise<Response> = silence;
     const { go } = open(
       '/guided-studies',
