@@ -26,6 +26,9 @@ const leftOut: readonly (readonly [RegExp, string])[] = [
 ];
 const reasonOf = (command: string): string | undefined => leftOut.find(([pattern]) => pattern.test(command))?.[1];
 
+/** Milliseconds. A command takes seconds, a first build with all checks some minutes. */
+const longest = 900_000;
+
 /** What stays until it is ended, and what it says when it is ready. */
 const servers: readonly (readonly [RegExp, RegExp])[] = [
   [/^npm start$/, /Berea is ready at (http:\/\/\S+)/],
@@ -133,8 +136,9 @@ describe('the documents, command after command,', () => {
     child.stderr.on('data', (chunk: Buffer) => void (output += chunk.toString()));
     running = { child, command, origin: '' };
     try {
+      const deadline = Date.now() + longest;
       while (!ready.test(output)) {
-        if (child.exitCode !== null) throw new Error(output);
+        if (child.exitCode !== null || Date.now() > deadline) throw new Error(output);
         await delay(100);
       }
       running = { child, command, origin: ready.exec(output)![1]! };
@@ -146,7 +150,7 @@ describe('the documents, command after command,', () => {
 
   /** Runs what ends by itself. @returns all that it prints */
   const run = (command: string): Promise<string> =>
-    execute('bash', ['-c', command], { cwd: clone, env, maxBuffer: 2 ** 26 }).then(
+    execute('bash', ['-c', command], { cwd: clone, env, maxBuffer: 2 ** 26, timeout: longest }).then(
       ({ stdout, stderr }) => stdout + stderr,
       ({ stdout, stderr }: { stdout: string; stderr: string }) => {
         throw new Error(`${command}\n${stdout}${stderr}`);
