@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { addEntries, addLayer, watchHistory, type Layer } from './layers.ts';
 
 /** The browser's own, as far as it is used; TypeScript does not know it yet. */
 interface Watcher extends EventTarget {
   destroy: () => void;
 }
 
-/** What newer browsers have: the phone's way to close, and the Navigation API. */
+/** What newer browsers have: the phone's way to close. */
 interface Newer {
   readonly CloseWatcher?: new () => Watcher;
-  readonly navigation?: Navigation;
 }
 
 const closesByEscape = '[role="dialog"], [role="alertdialog"], [role="menu"]';
@@ -20,9 +20,6 @@ const pressEscape = (): void => {
   const target = focused === document.body && top ? top : focused;
   target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 };
-
-/** What is open, the latest last. */
-const opened: object[] = [];
 
 /** Whether Escape is being pressed: its key is also a request to close, and everything answers it by itself. */
 let escaping = false;
@@ -54,43 +51,31 @@ function onCloseRequest({ CloseWatcher }: Newer, close: () => void): () => void 
 }
 
 /**
- * Calls back instead of going back, when a person presses the browser's Back. The browser lets that be done once after
- * each press on the page, so nobody is kept on it. @returns what stops it
- */
-function insteadOfGoingBack({ navigation }: Newer, close: () => void): () => void {
-  if (!navigation) return () => undefined;
-  const self = {};
-  opened.push(self);
-  const onNavigate = (event: NavigateEvent) => {
-    const isBack =
-      event.navigationType === 'traverse' && event.destination.index < (navigation.currentEntry?.index ?? 0);
-    if (opened.at(-1) !== self || !isBack || !event.userInitiated || !event.cancelable || event.defaultPrevented)
-      return;
-    event.preventDefault();
-    close();
-  };
-  navigation.addEventListener('navigate', onNavigate);
-  return () => {
-    opened.splice(opened.indexOf(self), 1);
-    navigation.removeEventListener('navigate', onNavigate);
-  };
-}
-
-/**
- * Lets Back, of a phone or of a browser, close what is open on the page instead of leaving the page beneath. Browsers
- * that have neither `CloseWatcher` nor the Navigation API leave the page: another entry in the history would need a step
- * back when the window closes, and that step races with the links in it.
+ * Lets Back, of a phone or of a browser, close what is open on the page instead of leaving the page beneath. Where the
+ * browser has the Navigation API it has an entry in the history (`layers.ts`); a phone's `CloseWatcher` closes it, too.
+ * Browsers that have neither leave the page.
  * @param onBack closes it, or goes one step back in it, where Escape does something else
+ * @param steps how many steps back it has, the last of which closes it
  */
-export function useBackAsEscape(open = true, onBack: () => void = pressEscape): void {
-  const close = useEffectEvent(onBack);
+export function useBackAsEscape(open = true, onBack: () => void = pressEscape, steps = 1): void {
+  const goBack = useEffectEvent(onBack);
+  const layer = useRef<Layer>(undefined);
   useEffect(() => {
+    const isWatching = watchHistory();
     if (!open) return;
-    const stopClosing = onCloseRequest(window as Newer, () => close());
-    const stopBack = insteadOfGoingBack(window as Newer, () => close());
+    const stopClosing = onCloseRequest(window as Newer, () => goBack());
+    if (!isWatching) return stopClosing;
+    layer.current = { goBack: () => goBack(), steps: 0 };
+    const removeLayer = addLayer(layer.current);
     return () => {
+      layer.current = undefined;
       stopClosing();
-      stopBack();
+      removeLayer();
     };
   }, [open]);
+  useEffect(() => {
+    if (!layer.current) return;
+    layer.current.steps = steps;
+    addEntries();
+  }, [open, steps]);
 }

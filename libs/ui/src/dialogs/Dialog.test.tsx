@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ContentDialog } from './ContentDialog.tsx';
 
@@ -88,42 +88,4 @@ it('the Back of a phone closes the dialog on top, and then the one below', async
   pressBack();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(CloseWatcher.open).toHaveLength(0);
-});
-
-describe('the Back of a browser', () => {
-  /** The browser's Navigation API, as far as it is used. @returns whether a step from here was taken */
-  function stubNavigation() {
-    const navigation = Object.assign(new EventTarget(), { currentEntry: { index: 3 } });
-    vi.stubGlobal('navigation', navigation);
-    return (to: number, { userInitiated = true } = {}) =>
-      navigation.dispatchEvent(
-        Object.assign(new Event('navigate', { cancelable: true }), {
-          navigationType: 'traverse',
-          userInitiated,
-          destination: { index: to },
-        }),
-      );
-  }
-
-  it('closes the dialog on top, and leaves the page when none is open', async () => {
-    const step = stubNavigation();
-    render(<Both />);
-    await waitFor(() =>
-      expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement),
-    );
-    expect(step(2)).toBe(false);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    (await screen.findByRole('button', { name: 'Close' })).focus();
-    expect(step(2)).toBe(false);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(step(2)).toBe(true);
-  });
-
-  it('only counts as Back when a person pressed it, and went back', () => {
-    const step = stubNavigation();
-    render(<Both />);
-    expect(step(2, { userInitiated: false })).toBe(true);
-    expect(step(4)).toBe(true);
-    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
-  });
 });

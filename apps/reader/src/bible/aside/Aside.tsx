@@ -40,7 +40,7 @@ export function Aside({ aside, version, several }: AsideProps) {
   useMarkOnPage(from);
   useFocusBack(from);
   useEscape(panel, close);
-  useBackAsEscape(useIsLatest(step), back);
+  useBackAsEscape(useIsLatest(step), back, steps.length);
 
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
