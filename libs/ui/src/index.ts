@@ -5,7 +5,7 @@
 export { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 export * from './contributed-icon.ts';
 export * from './icons.ts';
-export { useBackAsEscape } from './back/use-back-as-escape.ts';
+export { useBackAsEscape, useBackStep } from './back/use-back-as-escape.ts';
 export { copyText } from './files/copy-text.ts';
 export { saveFile } from './files/save-file.ts';
 export { useFocusReturn } from './layout/focus-return.ts';

@@ -1,5 +1,5 @@
 import { ContributionsContext, useAuth, useHydrated, useLocation } from '@berea/shell-api';
-import { Button, ChevronDown20Regular, focusRing, makeStyles, tokens, useBackAsEscape } from '@berea/ui';
+import { Button, ChevronDown20Regular, focusRing, makeStyles, tokens, useBackStep } from '@berea/ui';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useIsPrivate, useIsServed } from '../remotes/registry-context.ts';
 
@@ -65,7 +65,7 @@ export function OwnThings() {
   const { key } = useLocation();
   useEffect(() => panel.current?.hidePopover?.(), [key]);
   const [open, setOpen] = useState(false);
-  useBackAsEscape(open, () => panel.current?.hidePopover());
+  useBackStep(open, () => panel.current?.hidePopover());
 
   // Every navigation renders this again.
   const entries = useMemo(

@@ -6,7 +6,7 @@ import { ContentDialog } from '../dialogs/ContentDialog.tsx';
 import { useBackAsEscape } from './use-back-as-escape.ts';
 
 // jsdom has no Navigation API. This one tells of entries that are written, as the browser's own does.
-const navigation = new EventTarget();
+const navigation = Object.assign(new EventTarget(), { updateCurrentEntry: () => undefined });
 vi.stubGlobal('navigation', navigation);
 const written = (navigationType: string, write: History['pushState']) =>
   ((...entry) => {

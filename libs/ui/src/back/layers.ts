@@ -42,6 +42,7 @@ export function addEntries(): void {
     // What is beneath stays where it was scrolled to.
     history.scrollRestoration = 'manual';
     history.pushState({ ...state, layer: ++layer }, '');
+    navigation.updateCurrentEntry({ state: { layer } });
   }
 }
 
@@ -60,6 +61,7 @@ function onEntry({ navigationType }: NavigationCurrentEntryChangeEvent): void {
   if (navigationType !== 'replace' || from.layer === 0 || at.key === from.key) return;
   replaced.set(from.key, at.key);
   history.replaceState({ ...at.state, layer: from.layer }, '');
+  navigation.updateCurrentEntry({ state: { layer: from.layer } });
 }
 
 /** A step within a page is not the router's: it closes what is on top. Where nothing is open any more, it leads on. */
@@ -78,6 +80,18 @@ function onStep(event: PopStateEvent): void {
   else history.back();
 }
 
+/**
+ * A page that was loaded again while something was open still has the entry of that, although nothing is open any more.
+ * Back from there loads the page itself, from which it leads on.
+ */
+function leaveLoadedAgain({ activation, currentEntry }: Navigation): void {
+  const from = activation?.navigationType === 'traverse' ? activation.from : null;
+  const state: unknown = from?.getState();
+  if (!from || !currentEntry || !isObject(state) || !isNumber(state['layer'])) return;
+  const first = from.index - state['layer'];
+  if (currentEntry.index >= first && currentEntry.index < from.index) history.go(first - currentEntry.index - 1);
+}
+
 /** Begins to listen, once, before the router does. Only browsers with the Navigation API tell of every entry. */
 export function watchHistory(): boolean {
   const { navigation } = window as { readonly navigation?: Navigation };
@@ -86,5 +100,6 @@ export function watchHistory(): boolean {
   at = here();
   navigation.addEventListener('currententrychange', onEntry);
   addEventListener('popstate', onStep, true);
+  leaveLoadedAgain(navigation);
   return true;
 }

@@ -59,17 +59,20 @@ function onCloseRequest({ CloseWatcher }: Newer, close: () => void): () => void 
  */
 export function useBackAsEscape(open = true, onBack: () => void = pressEscape, steps = 1): void {
   const goBack = useEffectEvent(onBack);
+  useBackStep(open, onBack, steps);
+  useEffect(() => (open ? onCloseRequest(window as Newer, () => goBack()) : undefined), [open]);
+}
+
+/** The same for the browser's own popover, which asks for its phone's way to close, and for Escape, by itself. */
+export function useBackStep(open: boolean, onBack: () => void, steps = 1): void {
+  const goBack = useEffectEvent(onBack);
   const layer = useRef<Layer>(undefined);
   useEffect(() => {
-    const isWatching = watchHistory();
-    if (!open) return;
-    const stopClosing = onCloseRequest(window as Newer, () => goBack());
-    if (!isWatching) return stopClosing;
+    if (!watchHistory() || !open) return;
     layer.current = { goBack: () => goBack(), steps: 0 };
     const removeLayer = addLayer(layer.current);
     return () => {
       layer.current = undefined;
-      stopClosing();
       removeLayer();
     };
   }, [open]);

@@ -1,4 +1,4 @@
-import { breakpoints, Button, makeStyles, mergeClasses, tokens } from '@berea/ui';
+import { breakpoints, Button, makeStyles, mergeClasses, tokens, useBackAsEscape } from '@berea/ui';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
@@ -34,12 +34,15 @@ const useStyles = makeStyles({
 interface BarPanelProps {
   /** The end of the bar below which it opens; without one it stands in the bar. */
   side?: 'start' | 'end' | undefined;
+  /** Called when Back is pressed. */
+  onBack: () => void;
   children: ReactNode;
 }
 
 /** What opens below the reader's bar. */
-export function BarPanel({ side, children }: BarPanelProps) {
+export function BarPanel({ side, onBack, children }: BarPanelProps) {
   const styles = useStyles();
+  useBackAsEscape(side !== undefined, onBack);
   return (
     <div
       ref={side && fitBelowBar}

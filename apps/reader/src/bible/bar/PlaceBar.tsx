@@ -126,7 +126,7 @@ export function PlaceBar({ book, chapter, version, onOpen, onVersion, children }
         </>
       )}
       {(!reading || panels.shown === 'places') && (
-        <BarPanel side={reading ? 'start' : undefined}>
+        <BarPanel onBack={panels.close} side={reading ? 'start' : undefined}>
           <PlacePickers book={book} chapter={chapter} onOpen={onOpen} onVerse={panels.close} />
         </BarPanel>
       )}
@@ -151,7 +151,7 @@ export function PlaceBar({ book, chapter, version, onOpen, onVersion, children }
             <span className={styles.word}>More</span>
           </Button>
           {panels.shown === 'more' && (
-            <BarPanel side="end">
+            <BarPanel onBack={panels.close} side="end">
               <PanelTop onDone={panels.close}>
                 <BookOverviewButton book={book} />
               </PanelTop>

@@ -1,5 +1,4 @@
-import { useBackAsEscape } from '@berea/ui';
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 type Panel = 'places' | 'more';
 
@@ -28,11 +27,10 @@ export function usePanels(bar: RefObject<HTMLElement | null>, chapter: string | 
   if (opened && !shown) setOpened(undefined);
 
   /** Closes what is shown, and returns to its button. */
-  const close = () => {
+  const close = useCallback(() => {
     setOpened(undefined);
     bar.current?.querySelector<HTMLElement>(`[data-panel="${shown}"]`)?.focus();
-  };
-  const onEscape = useEffectEvent(close);
+  }, [bar, shown]);
 
   useEffect(() => {
     if (!shown) return;
@@ -48,7 +46,7 @@ export function usePanels(bar: RefObject<HTMLElement | null>, chapter: string | 
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
       // The list of a picker closes first.
       if (key !== 'Escape' || !within(target) || target.matches('[role="combobox"][aria-expanded="true"]')) return;
-      onEscape();
+      close();
     };
     document.addEventListener('pointerdown', onPointerDown);
     // Before the picker's own: it closes its list, and would then look closed.
@@ -57,9 +55,7 @@ export function usePanels(bar: RefObject<HTMLElement | null>, chapter: string | 
       document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('keydown', onKeyDown, true);
     };
-  }, [bar, shown]);
-
-  useBackAsEscape(shown !== undefined, close);
+  }, [bar, shown, close]);
 
   return {
     shown,

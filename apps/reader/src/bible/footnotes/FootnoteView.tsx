@@ -1,4 +1,4 @@
-import { focusRing, makeStyles, tokens, useBackAsEscape } from '@berea/ui';
+import { focusRing, makeStyles, tokens, useBackStep } from '@berea/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { abbreviationsIn } from './abbreviations.ts';
 
@@ -58,7 +58,7 @@ export function FootnoteView({ mark, onClose }: FootnoteViewProps) {
     note.style.left = `${left + scrollX}px`;
     note.focus({ preventScroll: true });
   }, [mark]);
-  useBackAsEscape(true, onClose);
+  useBackStep(true, onClose);
   return (
     <div
       ref={box}
