@@ -158,8 +158,11 @@ export async function newAccount(
   const email = `person${++people}.${process.pid}@berea.example`;
   const client = server.client(headers);
   await client.auth.signUp({ email, password });
+  // As the mail's link does: the account gets the password that waits for it.
   await server.query(
-    'update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where email = $1',
+    `update auth.users set email_confirmed_at = now(), encrypted_password = waiting.encrypted_password
+     from auth.one_time_tokens waiting
+     where email = $1 and email_confirmed_at is null and waiting.user_id = users.id and token_type = 'confirmation_token'`,
     [email],
   );
   const { data, error } = await client.auth.signInWithPassword({ email, password });

@@ -6,8 +6,6 @@ export interface RenderJob {
   readonly kind: 'render';
   readonly id: number;
   readonly path: string;
-  /** The host folder, with the published builds. */
-  readonly folder: string;
   /** The hash of the shell whose page it is. */
   readonly shell: string;
   /** The registry in the page, and the complete one, as text: each shell reads them itself. */
@@ -20,6 +18,8 @@ export interface RenderJob {
 /** What the process is told. */
 export type ToProcess =
   | RenderJob
+  /** The code of a build, by its file's path in the host folder. */
+  | { readonly kind: 'build'; readonly file: string; readonly source: string }
   /** The answer of a call that it asked for. Status 0: none came. */
   | { readonly kind: 'answer'; readonly call: number; readonly status: number; readonly body: string }
   | { readonly kind: 'ping' };

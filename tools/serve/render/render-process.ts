@@ -41,17 +41,18 @@ export class RenderProcess {
   ended: Error | undefined;
 
   /**
-   * @param readable the folders of the builds
+   * @param builds the code that it runs, by its file's path in the host folder
    * @param timeoutMs how long one page may take
    */
-  constructor(readable: readonly string[], call: MakeCall, timeoutMs: number) {
+  constructor(builds: ReadonlyMap<string, string>, call: MakeCall, timeoutMs: number) {
     this.#call = call;
     this.#timeoutMs = timeoutMs;
-    this.#child = startSandbox(readable);
+    this.#child = startSandbox();
     this.#child.once('error', (error) => this.end(error.message));
     this.#child.once('close', () => this.end(`The process that renders has ended. ${this.#said}`.trim()));
     this.#child.stdin.on('error', () => undefined);
     this.#child.stderr.on('data', (text: Buffer) => (this.#said = (this.#said + text.toString()).slice(-500)));
+    for (const [file, source] of builds) this.#tell({ kind: 'build', file, source });
     let waiting = 0;
     this.#child.stdout.on('data', (bytes: Buffer) => {
       const end = bytes.lastIndexOf('\n');

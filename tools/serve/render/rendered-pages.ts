@@ -96,7 +96,7 @@ export class RenderedPages {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#renderers = new Renderers(options.call, options.timeoutMs ?? 10_000);
+    this.#renderers = new Renderers(options.folder, options.call, options.timeoutMs ?? 10_000);
   }
 
   /**
@@ -171,7 +171,7 @@ export class RenderedPages {
     try {
       const { shell, inPage } = made!;
       const complete = await readFile(path.join(folder, 'registry.json'), 'utf8');
-      const job = { path: address, folder, shell, inPage, complete, supabaseUrl, supabaseKey };
+      const job = { path: address, shell, inPage, complete, supabaseUrl, supabaseKey };
       const parts = await this.#renderers.render(builder, isRare, job);
       const html = withHead(withContent(page, address, parts), address, publicUrl, parts);
       // 60 to 100 ms, once for each page and in a thread of its own, for 7 % less than two steps below.

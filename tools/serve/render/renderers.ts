@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageParts, RenderJob } from './messages.ts';
 import { RenderBroke, RenderProcess, type MakeCall } from './render-process.ts';
@@ -37,12 +37,15 @@ const pauseMs = 60_000;
  * another, and can change none. A process is started on first use.
  */
 export class Renderers {
+  readonly #folder: string;
   readonly #call: MakeCall;
   readonly #timeoutMs: number;
   readonly #renderers = new Map<string, Renderer>();
   #isClosed = false;
 
-  constructor(call: MakeCall, timeoutMs: number) {
+  /** @param folder the host folder, with the published builds */
+  constructor(folder: string, call: MakeCall, timeoutMs: number) {
+    this.#folder = folder;
     this.#call = call;
     this.#timeoutMs = timeoutMs;
   }
@@ -64,7 +67,7 @@ export class Renderers {
     clearTimeout(renderer.idle);
     if (isRare) renderer.rare += 1;
     try {
-      const parts = await this.#processOf(renderer, builder, job).render(job);
+      const parts = await this.#processOf(renderer, builder, job.shell).render(job);
       renderer.broken = 0;
       return parts;
     } catch (error) {
@@ -97,18 +100,22 @@ export class Renderers {
     return created;
   }
 
-  #processOf(renderer: Renderer, builder: Builder | undefined, { folder, shell }: { folder: string; shell: string }) {
+  #processOf(renderer: Renderer, builder: Builder | undefined, shell: string): RenderProcess {
     if (!renderer.process || renderer.process.ended) {
-      const readable = [path.join('shell', shell), ...(builder ? [path.join('r', builder.remote, builder.id)] : [])];
-      // Deno compares real paths.
-      const root = realpathSync(folder);
-      renderer.process = new RenderProcess(
-        readable.map((each) => path.join(root, each)),
-        this.#call,
-        this.#timeoutMs,
-      );
+      const folders = [path.join('shell', shell), ...(builder ? [path.join('r', builder.remote, builder.id)] : [])];
+      const builds = new Map(folders.flatMap((each) => this.#buildIn(each)));
+      renderer.process = new RenderProcess(builds, this.#call, this.#timeoutMs);
     }
     return renderer.process;
+  }
+
+  /** The files of a build for the server: the process may read none by itself. */
+  #buildIn(version: string): (readonly [file: string, source: string])[] {
+    const folder = path.join(this.#folder, version, 'server');
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.cjs'))
+      .map((name) => [path.join(version, 'server', name), readFileSync(path.join(folder, name), 'utf8')]);
   }
 
   /** The end of a process breaks all pages that it was rendering, and counts once. */

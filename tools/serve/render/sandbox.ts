@@ -13,8 +13,8 @@ const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
 /** Of JavaScript, and of everything that the process holds. A reader's page needs 150 MB. */
 const heapMb = 256;
 const maxResidentBytes = 512 * 1024 * 1024;
-/** Without a permission that is named here, there is none: no other files, network, environment, processes, libraries. */
-const denoArguments = (readable: readonly string[]): string[] => [
+/** No permission is named, so there is none: no files, network, environment, processes, libraries. */
+const denoArguments: readonly string[] = [
   'run',
   '--quiet',
   '--no-prompt',
@@ -25,16 +25,12 @@ const denoArguments = (readable: readonly string[]): string[] => [
   '--node-modules-dir=manual',
   '--ignore-env',
   `--v8-flags=--max-old-space-size=${heapMb}`,
-  `--allow-read=${readable.join(',')}`,
   worker,
 ];
 
-/**
- * Starts the process that runs `worker.ts`, in Deno: the permissions of Node 24 do not cover the network.
- * @param readable the folders that it may read
- */
-export const startSandbox = (readable: readonly string[]): Sandbox =>
-  spawn(denoBinary(), denoArguments(readable), {
+/** Starts the process that runs `worker.ts`, in Deno: the permissions of Node 24 do not cover the network. */
+export const startSandbox = (): Sandbox =>
+  spawn(denoBinary(), denoArguments, {
     cwd: path.dirname(worker),
     // Without a folder of its own, Deno keeps nothing on the disk, neither for itself nor for the code that it runs.
     env: { DENO_DIR: path.join(devNull, 'deno'), DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },

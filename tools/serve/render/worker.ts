@@ -1,9 +1,8 @@
 /**
- * Renders pages with the published server builds of the shell and of one remote. It runs in Deno, in a process that may
- * read these builds and nothing else (`sandbox.ts`). It has no network: a call is a message to the host.
+ * Renders pages with the published server builds of the shell and of one remote. It runs in Deno, in a process without
+ * any right (`sandbox.ts`): the builds are messages of the host, and a call is one to it.
  */
 import { Console } from 'node:console';
-import { readFileSync } from 'node:fs';
 import { createRequire, syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
@@ -76,10 +75,15 @@ globalThis.fetch = async (input, init) => {
 
 const nodeRequire = createRequire(import.meta.url);
 
+/** The code of each build, by its file. */
+const sources = new Map<string, string>();
+
 /** Runs a CommonJS file. Its path contains the version's hash, so what it exports never changes. */
 function load(file: string, require: (name: string) => unknown): unknown {
   const module = { exports: {} };
-  const run = vm.compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file });
+  const source = sources.get(file);
+  if (source === undefined) throw new Error(`There is no file ${file}.`);
+  const run = vm.compileFunction(source, ['module', 'exports', 'require'], { filename: file });
   run(module, module.exports, require);
   return module.exports;
 }
@@ -90,7 +94,7 @@ function loadOnce<T>(key: string, file: string, require: (name: string) => unkno
   return loaded.get(key) as T;
 }
 
-const shellFile = ({ folder, shell }: RenderJob): string => path.join(folder, 'shell', shell, 'server/index.cjs');
+const shellFile = ({ shell }: RenderJob): string => path.join('shell', shell, 'server/index.cjs');
 
 async function render(job: RenderJob): Promise<PageParts> {
   const { supabaseUrl, supabaseKey } = job;
@@ -115,7 +119,7 @@ function readRegistry(shell: ShellBuild, text: string): Registry {
 function modulesOf(job: RenderJob, shell: ShellBuild, { remote, id }: { remote: string; id: string }): unknown {
   const version = readRegistry(shell, job.complete).remotes[remote]?.versions[id];
   if (!version?.server) throw new Error(`${remote} ${id} has no build for the server.`);
-  const file = path.join(job.folder, version.base, version.server);
+  const file = path.join(version.base, version.server).replace(/^\//, '');
   // Each shell has its own React, so a remote is loaded once for each.
   return loadOnce(`${shellFile(job)} ${file}`, file, (name) => {
     if (!Object.hasOwn(shell.shared, name)) throw new Error(`This shell does not provide ${name}.`);
@@ -130,6 +134,7 @@ function receive(message: ToProcess): void {
     return;
   }
   if (message.kind === 'ping') return say({ kind: 'pong' });
+  if (message.kind === 'build') return void sources.set(message.file, message.source);
   const { id } = message;
   render(message).then(
     (page) => say({ kind: 'rendered', id, page }),
