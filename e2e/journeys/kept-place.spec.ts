@@ -71,6 +71,8 @@ test('an address with a verse shows it; after Back one is where one read @full',
   await isAt(page, 100, top);
   await page.waitForTimeout(1_000);
   await isAt(page, 100, top);
+  await page.goto('/bible/psalms/119/16');
+  await expect(verse(page, 16)).toBeInViewport();
 });
 
 test('long lists are where they were after Back and a reload @full', async ({ page }) => {

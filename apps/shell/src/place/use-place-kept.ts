@@ -16,8 +16,14 @@ const stored = storedValue('places', readAs(isRecordOf(isPlaceOnPage)), { area: 
 const keyNow = (): string =>
   isObject(history.state) && typeof history.state['key'] === 'string' ? history.state['key'] : 'default';
 
-/** Names the entry that the browser is at. Every address that is typed has the same key. */
-const entryNow = (): string => (keyNow() === 'default' ? location.pathname + location.search : keyNow());
+/**
+ * Names the entry that the browser is at. Every address that is typed has the same key; the browser's own id tells them
+ * apart, so that one that is typed again is read from its beginning. Empty where the browser has none.
+ */
+const entryNow = (): string => {
+  const { navigation } = window as { readonly navigation?: Navigation };
+  return keyNow() === 'default' ? (navigation?.currentEntry?.id ?? '') : keyNow();
+};
 
 /** The pages of this tab, and which of them is rendered. */
 function pagesOfTab() {
@@ -31,6 +37,7 @@ function pagesOfTab() {
     // While a place is sought, and while another page is still shown than the browser is at, nobody reads.
     if (stop || keyNow() !== rendered.key) return;
     const entry = entryNow();
+    if (entry === '') return;
     places.delete(entry);
     places.set(entry, placeNow());
     rendered = { ...rendered, entry };
@@ -41,7 +48,7 @@ function pagesOfTab() {
       timer = setTimeout(record, standstill);
     },
     /** What is done now may change the page. */
-    recordNow: () => timer !== undefined && record(),
+    recordNow: record,
     keep: () => {
       record();
       stored.write(Object.fromEntries([...places].slice(-mostPages)));

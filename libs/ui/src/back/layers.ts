@@ -42,7 +42,6 @@ export function addEntries(): void {
     // What is beneath stays where it was scrolled to.
     history.scrollRestoration = 'manual';
     history.pushState({ ...state, layer: ++layer }, '');
-    navigation.updateCurrentEntry({ state: { layer } });
   }
 }
 
@@ -54,14 +53,17 @@ export function addLayer(layer: Layer): () => void {
 
 /** The router writes entries of its own: a new page has no layers, and one that replaces another keeps its number. */
 function onEntry({ navigationType }: NavigationCurrentEntryChangeEvent): void {
-  if (navigationType === 'traverse') return;
+  if (navigationType !== 'push' && navigationType !== 'replace') return;
   const from = at!;
   at = here();
   if (navigationType === 'push' && at.layer === 0) history.scrollRestoration = 'auto';
-  if (navigationType !== 'replace' || from.layer === 0 || at.key === from.key) return;
-  replaced.set(from.key, at.key);
-  history.replaceState({ ...at.state, layer: from.layer }, '');
-  navigation.updateCurrentEntry({ state: { layer: from.layer } });
+  if (navigationType === 'replace' && from.layer > 0 && at.key !== from.key) {
+    replaced.set(from.key, at.key);
+    history.replaceState({ ...at.state, layer: from.layer }, '');
+    return;
+  }
+  // Where the next document can read it. Each writing of the entry forgets it.
+  if (at.layer > 0) navigation.updateCurrentEntry({ state: { layer: at.layer } });
 }
 
 /** A step within a page is not the router's: it closes what is on top. Where nothing is open any more, it leads on. */
@@ -82,14 +84,16 @@ function onStep(event: PopStateEvent): void {
 
 /**
  * A page that was loaded again while something was open still has the entry of that, although nothing is open any more.
- * Back from there loads the page itself, from which it leads on.
+ * Back from there, also before this code runs, leads to the page itself, which leads on.
  */
 function leaveLoadedAgain({ activation, currentEntry }: Navigation): void {
-  const from = activation?.navigationType === 'traverse' ? activation.from : null;
-  const state: unknown = from?.getState();
-  if (!from || !currentEntry || !isObject(state) || !isNumber(state['layer'])) return;
-  const first = from.index - state['layer'];
-  if (currentEntry.index >= first && currentEntry.index < from.index) history.go(first - currentEntry.index - 1);
+  const now = currentEntry?.index ?? -1;
+  for (const before of [activation?.from, activation?.entry]) {
+    const state: unknown = before?.getState();
+    if (!before || !isObject(state) || !isNumber(state['layer'])) continue;
+    const first = before.index - state['layer'];
+    if (now >= first && now < before.index) return history.go(first - now - 1);
+  }
 }
 
 /** Begins to listen, once, before the router does. Only browsers with the Navigation API tell of every entry. */
