@@ -157,8 +157,7 @@ describe('a screen that waits for ever in its first render', () => {
   const openAndWait = async (registry = withEarlier) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const stage = open('/bible', ofReader(Waits), registry);
-    await act(() => vi.advanceTimersByTimeAsync(1_000));
-    expect(screen.getByRole('status').textContent).toBe('Loading...');
+    expect((await screen.findByRole('status')).textContent).toBe('Loading...');
     await act(() => vi.advanceTimersByTimeAsync(7_000));
     return stage;
   };
