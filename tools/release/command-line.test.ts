@@ -182,6 +182,18 @@ describe('promote', () => {
     expect((await readRegistry(hostFolder(to))).remotes['reader']).toMatchObject({ previous: third });
   });
 
+  it('leaves out what is switched off on the host it comes from, unless it is named', async () => {
+    await threeReaders();
+    await release('disable', 'reader');
+    const to = path.join(root, 'production');
+    await release('promote', '--from', data.host, '--to', to);
+    expect(Object.keys((await readRegistry(hostFolder(to))).remotes)).toEqual(
+      Object.keys((await standing()).remotes).filter((name) => name !== 'reader'),
+    );
+    await release('promote', 'reader', '--from', data.host, '--to', to);
+    expect((await readRegistry(hostFolder(to))).remotes['reader']!.enabled).toBe(true);
+  });
+
   it('refuses bytes that were changed on the host they come from', async () => {
     const [, , third] = await threeReaders();
     const to = path.join(root, 'production');

@@ -18,6 +18,8 @@ interface Pages {
 
 /** How many pages are fetched at once. */
 const together = 4;
+/** How many pages that came empty are named. */
+const named = 5;
 
 /**
  * Takes the pages that the running product renders, for the addresses of its sitemap without a query. While the host and
@@ -37,6 +39,7 @@ export async function exportPages({ folder, from, registry, index, sitemap, prog
   const madeFile = path.join(pages, '.made-of');
   if ((await readFile(madeFile, 'utf8').catch(() => '')) !== madeOf) await rm(pages, { recursive: true, force: true });
   let rendered = 0;
+  const empty: string[] = [];
   for (let at = 0; at < addresses.length; at += together)
     await Promise.all(
       addresses.slice(at, at + together).map(async (address) => {
@@ -46,7 +49,7 @@ export async function exportPages({ folder, from, registry, index, sitemap, prog
         if (!isPageOf(registry, page))
           throw new ReleaseError(`${from}${address} is not made from the revision that is exported.`);
         // The product does not render every page; the browser fills the others.
-        if (!page.includes('id="berea-rendered"')) return;
+        if (!page.includes('id="berea-rendered"')) return void empty.push(address);
         await mkdir(path.dirname(file), { recursive: true });
         await writeAtomically(file, page);
         rendered += 1;
@@ -56,6 +59,10 @@ export async function exportPages({ folder, from, registry, index, sitemap, prog
   await mkdir(pages, { recursive: true });
   await writeAtomically(madeFile, madeOf);
   progress(`Took ${rendered} rendered pages that were not there, of ${addresses.length}.`);
+  if (empty.length > 0)
+    progress(
+      `${empty.length} came empty, and are filled by the browser; another export asks for them again: ${empty.slice(0, named).join(', ')}${empty.length > named ? ', …' : ''}`,
+    );
 }
 
 /** Where a host looks for the page of an address. @throws ReleaseError when the address leads out of the folder */

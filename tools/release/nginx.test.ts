@@ -102,9 +102,9 @@ describe('an export', () => {
 
   it('is refused when the product renders another revision, or says other bytes', async () => {
     change = (page) => page.replace(/"revision":\d+/, '"revision":1');
-    await expect(exportTo()).rejects.toThrow('/ is not made from the revision that is exported');
+    await expect(exportTo()).rejects.toThrow('is not made from the revision that is exported');
     change = (page) => page.replace(/("remoteEntry\.js":"sha256-)./, '$1_');
-    await expect(exportTo()).rejects.toThrow('/ is not made from the revision that is exported');
+    await expect(exportTo()).rejects.toThrow('is not made from the revision that is exported');
     expect(existsSync(path.join(exported(), 'registry.json'))).toBe(false);
   });
 
@@ -155,6 +155,17 @@ describe.skipIf(!nginxInstalled)('nginx with the configuration of an export', ()
       expect(again.status).toBe(304);
     },
   );
+
+  it('leads from an address with a slash at its end to the one without', async () => {
+    const ask = (address: string) => fetch(origin + address, { redirect: 'manual' });
+    const answer = await ask('/reader/john/3/');
+    expect([answer.status, new URL(answer.headers.get('location') ?? '', origin).pathname]).toEqual([
+      301,
+      '/bible/john/3',
+    ]);
+    const hostile = await ask('/reader/%0d%0aset-cookie:%20a=b/');
+    expect(hostile.headers.get('set-cookie')).toBeNull();
+  });
 
   it.each(['/nothing/here', '/readers', '/not-found.html'])('answers 404 with the page for %s', async (address) => {
     const page = await get(address);

@@ -89,7 +89,11 @@ export function nginxServer({ folder, listen, supabaseUrl, upstream, segments }:
         isPath ? passedOn(match, upstream) : location(match, ['return 404;']),
       ),
       '# Addresses of the remotes are pages: the one that was rendered for it, or the one that the browser fills.',
-      ...location(`~* ^/(?:(?:${segments.join('|')})(?:/|$)|$)`, ['try_files $page /index.html =404;'], 'no-cache'),
+      ...location(
+        `~* ^/(?:(?:${segments.join('|')})(?:/|$)|$)`,
+        ['rewrite ^(/.+)/$ $1 permanent;', 'try_files $page /index.html =404;'],
+        'no-cache',
+      ),
       '# There is nothing at any other address. The page says so.',
       ...location('= /not-found.html', ['internal;']),
       ...location('/', ['error_page 404 /not-found.html;', 'return 404;']),

@@ -20,7 +20,7 @@ interface Taken {
 /**
  * Gives everybody on one host versions that are on another one: the same bytes, with the record of where they come from.
  * Call it inside the lock of the host they go to.
- * @param wanted an app and its version; without a version its stable one; without an app, all of them
+ * @param wanted an app and its version; without a version its stable one; without an app, all that are switched on
  * @throws ReleaseError when a file at its origin has other bytes than were published, or does not fit the other host
  */
 export async function transfer(
@@ -30,7 +30,9 @@ export async function transfer(
   act: Omit<Act, 'action' | 'place' | 'check'> & { readonly withoutFallback: boolean },
 ): Promise<Change> {
   const source = await readRegistry(from);
-  const names = wanted.app === undefined ? appsOf(source).map(([name]) => name) : [wanted.app];
+  // What is switched off there is not given to anybody here, unless it is named.
+  const running = appsOf(source).filter(([, app]) => !('enabled' in app) || app.enabled);
+  const names = wanted.app === undefined ? running.map(([name]) => name) : [wanted.app];
   if (names.length === 0) throw new ReleaseError(`Nothing is published on ${from.host}.`);
   const taken = await Promise.all(names.map((name) => take(from, source, name, wanted.version)));
   const builds = taken.map(({ app, id, folder }) => ({ remote: app, id, dist: folder }));
