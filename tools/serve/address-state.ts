@@ -54,6 +54,21 @@ export function ownerOf({ paths, remotes }: Registry, address: string): Owner | 
   return route && { remote: name, route };
 }
 
+/**
+ * An address with the fixed segments of its route as the route has them, and one slash between two: '/concordance/grace'
+ * for '//Concordance/grace/'. Routes cover both, but rules on an address are read on this one only.
+ */
+export function spelledAsRoute(registry: Registry, address: string): string {
+  const [pathname = '', ...query] = address.split('?');
+  const owner = ownerOf(registry, address);
+  const fixed = owner && owner !== 'off' ? owner.route.path.split('/').slice(1) : [];
+  const spelled = pathname
+    .split('/')
+    .filter(Boolean)
+    .map((segment, at) => (fixed[at] === undefined || fixed[at].startsWith(':') ? segment : fixed[at]));
+  return [`/${spelled.join('/')}`, ...query].join('?');
+}
+
 function placeState([book, chapter, verse]: readonly string[]): AddressState {
   const place = placeFromAddress({ book, chapter, verse });
   const given = [book, chapter, verse].filter((part) => part !== undefined).length;

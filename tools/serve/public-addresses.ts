@@ -81,7 +81,8 @@ const entry = '/encyclopedia/entry/';
 
 /** What an address asks for, whatever its case and encoding; undefined where it asks nothing. */
 function keyOf(address: string): string | undefined {
-  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  // Put together, because a path may begin with two slashes.
+  const { pathname, searchParams } = new URL(`http://localhost${address}`);
   try {
     const text = pathname.startsWith(entry)
       ? decodeURIComponent(pathname.slice(entry.length))
@@ -138,6 +139,7 @@ const isChapterInVersion = (address: string): boolean => {
  * Whether an address asks for the same page whoever opens it, and not for what somebody typed: it has neither a query nor
  * the name of an entry, or it is that of a card of ours or of a chapter in a version. A word of the concordance is asked for
  * by many, unless it tells of danger. Defences and studies are left to the browser: they begin with what is stored there.
+ * @param address as its route spells it (`spelledAsRoute`); of others nothing is known
  */
 export const isSharedAddress = (address: string): boolean =>
   (!named.test(address) && staysInAddress(wordIn(address))) ||

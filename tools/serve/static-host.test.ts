@@ -151,6 +151,42 @@ describe('with a public address', () => {
   });
 });
 
+describe('security: an address in another spelling than its route', () => {
+  it.each([
+    ['/Concordance/suicide', '/concordance/suicide'],
+    ['/CONCORDANCE//Suicide/?a=b', '/concordance/Suicide?a=b'],
+    ['//concordance/suicide', '/concordance/suicide'],
+    ['/Encyclopedia/Entry/I%20want%20to%20die', '/encyclopedia/entry/I%20want%20to%20die'],
+    ['/Bible/John//3/', '/bible/john/3'],
+    ['//', '/'],
+    ['///?x', '/?x'],
+  ])('is neither rendered nor kept, and leads to the one: %s', async (address, one) => {
+    const paths = ['/bible/:book?/:chapter?', '/concordance/:word?', '/encyclopedia/entry/:term'];
+    const routes = paths.map((at) => ({ ...route, path: at }));
+    const published = {
+      ...registry,
+      paths: { bible: 'reader', concordance: 'reader', encyclopedia: 'reader' },
+      remotes: { reader: { ...reader, versions: { [id]: { ...version, routes } } } },
+    };
+    await writeFile(path.join(root, 'host/registry.json'), JSON.stringify(published));
+    onTestFinished(() => writeFile(path.join(root, 'host/registry.json'), '{"revision":1}'));
+    const asked: string[] = [];
+    const page = (at: string) => Promise.resolve(void asked.push(at));
+    const host = staticHost(path.join(root, 'host'), { publicUrl: 'https://berea.example', pages: { page } });
+    const answer = await host.request(`http://berea.example${address}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, one]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(asked).toEqual([]);
+    await host.request(`http://berea.example${one}`);
+    expect(asked).toEqual([one]);
+  });
+
+  it.each(['//', '///', '//?x'])('breaks nothing before anything is published: %s', async (address) => {
+    const host = staticHost(path.join(root, 'host'), { publicUrl: 'https://berea.example' });
+    expect((await host.request(`http://berea.example${address}`)).status).toBe(200);
+  });
+});
+
 describe('an address where there is nothing', () => {
   it.each(['/nowhere', '/bible/qqq/3', '/bible/john/22', '/bible/john/3/99'])(
     'is answered with 404 and the page, which says so: %s',

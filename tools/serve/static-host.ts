@@ -5,7 +5,7 @@ import { addressKey } from '@berea/client-address';
 import { Hono, type Context, type Handler, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import { addressState, registryReader } from './address-state.ts';
+import { addressState, registryReader, spelledAsRoute } from './address-state.ts';
 import { otherSpelling } from './canonical-address.ts';
 import { withHead, withNothing } from './page-head.ts';
 import { policyHeaders } from './policy-headers.ts';
@@ -102,8 +102,12 @@ const existing = (folder: string): MiddlewareHandler => {
     const index = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);
     if (registry && index !== undefined && addressState(registry, address) === 'missing')
       return c.body(withNothing(index), 404, asPage);
-    const other = otherSpelling(address);
-    return other === undefined ? next() : c.redirect(other, 301);
+    const spelled = registry ? spelledAsRoute(registry, address) : address;
+    const other = otherSpelling(spelled) ?? spelled;
+    if (other === address) return next();
+    // It may hold what a person typed, which no cache may keep.
+    c.header('cache-control', 'no-store');
+    return c.redirect(other, 301);
   };
 };
 

@@ -22,21 +22,25 @@ function useCareRules(wanted: boolean): CareRules | null | undefined {
       unmounted = true;
     };
   }, [wanted, rules]);
-  return rules;
+  // Another may have loaded them meanwhile; to wait for them once more would take away what is shown.
+  return rules === undefined ? loadedCareRules() : rules;
 }
 
 /**
- * What a text from the address tells of danger. It is asked before the text is sent or shown.
- * @returns undefined while the rules are loading; null when nothing is recognised. The host renders no address that is,
- * so a text of a page that came with its content has not to be asked about
+ * What a text from the address tells of danger. It is asked before the text is sent or shown. The text of a page that came
+ * with its content is asked about when the browser is idle: the host renders none that is recognised, as far as it knows.
+ * @returns undefined while the rules are loading; null when nothing is recognised
  */
 export function useRecognised(text: string): Recognition | null | undefined {
   const hydrated = useHydrated();
-  const [cameWithPage] = useState(!hydrated);
-  const unknown = !cameWithPage && text.trim() !== '';
-  const rules = useCareRules(unknown);
-  if (!unknown || rules === null) return null;
-  return rules && (rules.recognise(text) ?? null);
+  const [cameWithPage] = useState(hydrated ? undefined : text);
+  const isShown = text === cameWithPage;
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  const unknown = text.trim() !== '';
+  const rules = useCareRules(unknown && (isIdle || !isShown));
+  if (!unknown || rules === null || !hydrated) return null;
+  return rules ? (rules.recognise(text) ?? null) : isShown ? null : undefined;
 }
 
 /** What a typed text tells of danger. Resolves with undefined, too, when the rules cannot be loaded: the server asks again. */

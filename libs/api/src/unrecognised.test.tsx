@@ -1,6 +1,6 @@
 import { renderInShell } from '@berea/shell-api/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { renderHook, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The rules' code is loaded once in a page, so each test begins with none of it. */
 beforeEach(() => void vi.resetModules());
@@ -42,4 +42,41 @@ it('leaves the decision to the server when the code of the rules does not come',
   await show('Why does it rain?');
   expect(await screen.findByText('the screen')).toBeInTheDocument();
   vi.doUnmock('@berea/care');
+});
+
+describe('security: the text of a page that came with its content', () => {
+  /** What is told of a text while the page is taken over, and after that. */
+  async function takeOver(first: string) {
+    const { useRecognised } = await import('./care.ts');
+    const told: ReturnType<typeof useRecognised>[] = [];
+    const useTold = ({ text }: { text: string }) => void told.push(useRecognised(text));
+    const { rerender } = renderHook(useTold, {
+      hydrate: true,
+      container: document.body.appendChild(document.createElement('div')),
+      initialProps: { text: first },
+    });
+    return { told, change: (text: string) => rerender({ text }) };
+  }
+
+  it('is shown as it came, and asked about soon', async () => {
+    const { told } = await takeOver('I want to kill myself');
+    expect(told[0]).toBeNull();
+    await waitFor(() => expect(told.at(-1)).toMatchObject({ level: 'danger' }));
+    expect(told).not.toContain(undefined);
+  });
+
+  it('is followed by others, which are not shown before they are known', async () => {
+    const { told, change } = await takeOver('grace');
+    told.length = 0;
+    change('I want to kill myself');
+    await waitFor(() => expect(told.at(-1)).toMatchObject({ level: 'danger' }));
+    expect(told).not.toContain(null);
+  });
+
+  it('is followed at once by one that was asked about where it was typed', async () => {
+    const { told, change } = await takeOver('grace');
+    await (await import('./care.ts')).recogniseTyped('hope');
+    change('hope');
+    expect(told).not.toContain(undefined);
+  });
 });

@@ -56,6 +56,13 @@ describe('security: many addresses', () => {
     expect(count((await pages.page('/bible/john/3'))?.html)).toBe(1);
   });
 
+  it('are no other spellings of one that nobody may render', async () => {
+    await host('++count', [route('/concordance/:word?')]);
+    for (const at of ['/Concordance/grace', '//concordance/grace', '/concordance//grace', '/concordance/grace/'])
+      expect(await pages.page(at), at).toBeUndefined();
+    expect(count((await pages.page('/concordance/grace'))?.html)).toBe(1);
+  });
+
   it('that may exist are rendered for one address of a network up to a limit, and keep no other from its page', async () => {
     await host('++count');
     let rendered = 0;

@@ -7,7 +7,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { parseRegistry, type Registry } from '@berea/validation';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { addressState, ownerOf } from '../address-state.ts';
+import { addressState, ownerOf, spelledAsRoute } from '../address-state.ts';
 import { withHead } from '../page-head.ts';
 import { withContent } from './page-html.ts';
 import { NotRendered, type MakeCall } from './render-process.ts';
@@ -142,6 +142,8 @@ export class RenderedPages {
 
   #wanted(registry: Registry, address: string): Wanted | undefined {
     if (address === '/') return { address, builder: undefined, isRare: false };
+    // What is shared and listed is decided on the text of an address, so another spelling of it is not rendered.
+    if (spelledAsRoute(registry, address) !== address) return undefined;
     if (addressState(registry, address) === 'missing') return undefined;
     const owner = ownerOf(registry, address);
     if (!owner || owner === 'off' || !owner.route.prerender || owner.route.access !== 'open') return undefined;
