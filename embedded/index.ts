@@ -114,6 +114,11 @@ export interface Embedded {
    * configured, or the site is not only on this machine.
    */
   readonly mailboxPath: string | undefined;
+  /**
+   * Where this process and the functions call the gateway: without a limit of requests, and `X-Forwarded-For` says whom
+   * they do it for.
+   */
+  readonly internalUrl: string;
   /** Settles when the functions are ready or have failed to start. Earlier requests wait for it. */
   readonly functionsReady: Promise<void>;
   /**
@@ -244,6 +249,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       database,
       keys,
       mailboxPath: mail.mailboxPath,
+      internalUrl: await loopbackServer.url,
       functionsReady: functions.ready,
       contentVersion: version.read,
       health: createHealth(database, functions),

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { placeFromAddress, strongsNumber } from '@berea/scripture';
 import { concordanceWordRule, parseRegistry, takenBy, type Registry, type RegistryRoute } from '@berea/validation';
+import { keptFile } from './kept-file.ts';
 import { isCardAddress } from './public-addresses.ts';
 
 /** `unknown`: only its screen can tell, as for a word of the concordance. */
@@ -110,10 +110,11 @@ export function addressState(registry: Registry, address: string): AddressState 
  * @returns undefined before anything is published
  */
 export function registryReader(folder: string): () => Promise<Registry | undefined> {
+  const readText = keptFile(path.join(folder, 'registry.json'));
   let text: string | undefined;
   let registry: Registry | undefined;
   return async () => {
-    const read = await readFile(path.join(folder, 'registry.json'), 'utf8').catch(() => undefined);
+    const read = await readText();
     if (read === text) return registry;
     const parsed = read === undefined ? undefined : parseRegistry(JSON.parse(read));
     registry = parsed?.ok ? parsed.registry : undefined;

@@ -105,7 +105,7 @@ export async function startProduct(
           isShared: isSharedAddress,
           isListed: isListedAddress,
           publicUrl,
-          call: callAsVisitor(server.origin, supabase.keys.publishable),
+          call: callAsVisitor(supabase.internalUrl, supabase.keys.publishable),
           onFailure: (address, error) => report.line(`The page ${address} was not rendered here: ${error.message}`),
         })
       : undefined;

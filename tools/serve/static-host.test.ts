@@ -309,6 +309,15 @@ describe('pages that were rendered', () => {
     expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(ready.html);
   });
 
+  it.each(['br;q=0', 'gzip, br; q=0.0', '', 'identity'])(
+    'are not compressed for one that refuses brotli: %j',
+    async (of) => {
+      const answer = await ask('/bible', { 'accept-encoding': of });
+      expect(answer.headers.get('content-encoding')).not.toBe('br');
+      expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
+    },
+  );
+
   it('are asked for with their query, and never for a file', async () => {
     rendered.length = 0;
     expect(await (await ask('/bible?version=eng-web')).text()).toBe(page);

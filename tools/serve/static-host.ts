@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { addressKey } from '@berea/client-address';
 import { Hono, type Context, type Handler, type MiddlewareHandler } from 'hono';
+import { accepts } from 'hono/accepts';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { addressState, registryReader, spelledAsRoute } from './address-state.ts';
 import { otherSpelling } from './canonical-address.ts';
+import { keptFile } from './kept-file.ts';
 import { withHead, withNothing } from './page-head.ts';
 import { policyHeaders } from './policy-headers.ts';
 import type { RenderedPages } from './render/rendered-pages.ts';
@@ -54,7 +55,8 @@ export function staticHost(
     etag(),
     fresh((c) => path.join(folder, 'registry/history', c.req.param('revision') ?? ''), 'application/json'),
   );
-  app.get('*', pagesOnly, compress(), etag(), existing(folder), rendered(pages), empty(folder, publicUrl));
+  const index = keptFile(path.join(folder, 'index.html'));
+  app.get('*', pagesOnly, compress(), etag(), existing(folder, index), rendered(pages), empty(index, publicUrl));
   app.notFound((c) => c.text('Not found.', 404, { 'cache-control': 'no-store' }));
   return app;
 }
@@ -83,6 +85,8 @@ const fresh =
     }
   };
 
+type ReadFile = ReturnType<typeof keptFile>;
+
 const asPage = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
 
 const addressOf = (c: Context): string => {
@@ -94,12 +98,12 @@ const addressOf = (c: Context): string => {
  * Sends 404 with the page where it is known that there is nothing, so that nobody links to it or lists it; the page says
  * so, too. Leads from other spellings of an address to the one that is listed.
  */
-const existing = (folder: string): MiddlewareHandler => {
+const existing = (folder: string, readIndex: ReadFile): MiddlewareHandler => {
   const registryNow = registryReader(folder);
   return async (c, next) => {
     const address = addressOf(c);
     const registry = await registryNow();
-    const index = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);
+    const index = await readIndex();
     if (registry && index !== undefined && addressState(registry, address) === 'missing')
       return c.body(withNothing(index), 404, asPage);
     const spelled = registry ? spelledAsRoute(registry, address) : address;
@@ -113,9 +117,9 @@ const existing = (folder: string): MiddlewareHandler => {
 
 /** The page that the browser fills. */
 const empty =
-  (folder: string, publicUrl: string | undefined): Handler =>
+  (readIndex: ReadFile, publicUrl: string | undefined): Handler =>
   async (c) => {
-    const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);
+    const page = await readIndex();
     if (page === undefined) return c.notFound();
     return c.body(publicUrl === undefined ? page : withHead(page, addressOf(c), publicUrl), 200, asPage);
   };
@@ -126,11 +130,11 @@ const rendered =
   async (c, next) => {
     // `limitSite` of the embedded Supabase sets it.
     const client = (c.get('address') as string | undefined) ?? 'unknown';
-    const page = await pages?.page(addressOf(c), addressKey(client));
+    const page = await pages?.page(addressOf(c), client);
     if (!page) return next();
     const headers = { ...asPage, etag: page.etag };
-    const encodings = (c.req.header('accept-encoding') ?? '').split(',').map((one) => one.split(';')[0]!.trim());
-    if (!encodings.includes('br')) return c.body(page.html, 200, { ...headers, vary: 'accept-encoding' });
+    if (accepts(c, { header: 'Accept-Encoding', supports: ['br'], default: '' }) !== 'br')
+      return c.body(page.html, 200, { ...headers, vary: 'accept-encoding' });
     return c.body(new Uint8Array(page.brotli), 200, { ...headers, vary: 'accept-encoding', 'content-encoding': 'br' });
   };
 

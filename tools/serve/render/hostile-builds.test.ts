@@ -26,6 +26,8 @@ beforeAll(async () => {
   folder = path.join(data, 'host');
   await mkdir(folder);
   await writeFile(path.join(data, 'keys.json'), '{"secret":1}');
+  await mkdir(path.join(data, 'node_modules'));
+  await writeFile(path.join(data, 'node_modules/x.json'), '{"secret":1}');
   other = createServer((_, response) => response.end('secret'));
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
 });
@@ -65,6 +67,7 @@ describe('security: a server build cannot', () => {
   let tried: Record<string, string>;
   beforeAll(async () => {
     const keys = JSON.stringify(path.join(data, 'keys.json'));
+    const library = JSON.stringify(path.join(data, 'node_modules/x.json'));
     const { port } = other.address() as AddressInfo;
     const node = (name: string) => `process.getBuiltinModule('${name}')`;
     const settles = (start: string) => `new Promise((done, fail) => { ${start} })`;
@@ -95,6 +98,11 @@ describe('security: a server build cannot', () => {
       'start a worker': `new Worker('data:text/javascript,1', { type: 'module' })`,
       'start a thread': `new (${node('worker_threads')}.Worker)('1', { eval: true })`,
       'start a thread by an import': `import('node:worker_threads').then(({ Worker }) => new Worker('1', { eval: true }))`,
+      'start a thread by the loader of the runtime': `${node('vm')}.runInThisContext("import('node:worker_threads')", { importModuleDynamically: ${node('vm')}.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER }).then(({ Worker }) => new Worker('1', { eval: true }))`,
+      'start a thread by a module of its own': `(() => { const made = new (${node('module')})('/x.js'); made._compile("module.exports = import('node:worker_threads')", '/x.js'); return made.exports; })().then(({ Worker }) => new Worker('1', { eval: true }))`,
+      'reach into the runtime': `Deno[Deno.internal].core.evalContext('1', 'file:///x.js')`,
+      'require a file below node_modules': `${node('module')}.createRequire('file:///x.js')(${library})`,
+      'load a file below node_modules': `${node('module')}._load(${library})`,
       'load a library': `process.dlopen({ exports: {} }, '/lib/x86_64-linux-gnu/libc.so.6')`,
       'use a binding': `process.binding('fs').open(${keys}, 0, 0)`,
       'learn the name of the machine': `${node('os')}.hostname()`,
@@ -124,7 +132,7 @@ describe('security: a server build cannot', () => {
   it('do any of this', () => {
     const { 'control: what needs no right': control, ...others } = tried;
     expect(control).toBe('reached 3');
-    expect(Object.keys(others)).toHaveLength(29);
+    expect(Object.keys(others)).toHaveLength(34);
     expect(Object.entries(others).filter(([, result]) => !result.startsWith('refused'))).toEqual([]);
   });
 
@@ -171,6 +179,35 @@ describe('security: a server build cannot', () => {
     expect(await from.page('/hostile')).toBeUndefined();
     expect(onFailure.mock.lastCall?.[1].message).toBe('Rendering took too much memory.');
     await goodPage(from);
+  });
+
+  it.runIf(process.platform === 'linux')('work on when its page is sent', async () => {
+    const from = await host(`exports.screen = () => { setTimeout(() => { for (;;); }, 100); return 'sent'; };`);
+    expect((await from.page('/hostile'))?.html).toContain('sent');
+    // The next page begins in another process, at once.
+    await delay(5_000);
+    expect((await from.page('/hostile/2'))?.html).toContain('sent');
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['its HTML', `return 'x'.repeat(1_000_001);`],
+    ['its calls', `await fetch(supabaseUrl + '/functions/v1/x', { method: 'POST', body: 'x'.repeat(1_000_001) });`],
+  ])('fill the memory of the host with %s', async (_, attack) => {
+    const from = await host(`exports.screen = async ({ supabaseUrl }) => { ${attack} };`);
+    expect(await from.page('/hostile')).toBeUndefined();
+    expect(onFailure.mock.lastCall?.[1].message).toMatch(/nobody understands/);
+    await goodPage(from);
+  });
+
+  it('write lines of its own into the log, nor long ones', async () => {
+    const from = await host(
+      `exports.screen = () => { throw new Error('one\\n\\u001b[31mtwo\\u2028three' + 'x'.repeat(5000)); };`,
+    );
+    expect(await from.page('/hostile')).toBeUndefined();
+    const said = onFailure.mock.lastCall?.[1].message ?? '';
+    expect(said).toMatch(/^Error: one \[31mtwo threex+$/);
+    expect(said.length).toBeLessThanOrEqual(2_000);
   });
 
   it.each([

@@ -1,9 +1,22 @@
 import { createInterface } from 'node:readline';
+import { lineOf } from './line.ts';
 import { fromProcess, type FromProcess, type PageParts, type RenderJob, type ToProcess } from './messages.ts';
-import { holdsTooMuch, startSandbox, type Sandbox } from './sandbox.ts';
+import { holdsTooMuch, processorSeconds, startSandbox, type Sandbox } from './sandbox.ts';
 
-/** Makes a call of an edge function for a page, as a visitor. Status 0: no answer came. */
-export type MakeCall = (name: string, body: string) => Promise<{ readonly status: number; readonly body: string }>;
+/**
+ * Makes a call of an edge function for a page, as a visitor. Status 0: no answer came.
+ * @param client the address of who asked for the page: the call is counted as its own
+ */
+export type MakeCall = (
+  name: string,
+  body: string,
+  client: string,
+) => Promise<{ readonly status: number; readonly body: string }>;
+
+/** A page is not rendered now: too many are, or who asks has asked for too much. */
+export class Busy extends Error {
+  override readonly name = 'Busy';
+}
 
 /** A page was not rendered because it is none that the server renders. */
 export class NotRendered extends Error {
@@ -15,15 +28,26 @@ export class RenderBroke extends Error {
   override readonly name = 'RenderBroke';
 }
 
-type Pending = { resolve(page: PageParts): void; reject(error: Error): void };
+interface Pending {
+  readonly client: string;
+  /** A call for it was answered that too much was asked. */
+  isLimited: boolean;
+  resolve(page: PageParts): void;
+  reject(error: Error): void;
+}
 
-const memoryCheckMs = 200;
+const checkMs = 200;
+/** That the process may use after its last page: what was begun ends, and memory is tidied. */
+const idleSeconds = 2;
 /** Of one message: many times the longest page. */
-const maxMessageBytes = 16 * 1024 * 1024;
+const maxMessageBytes = 4 * 1024 * 1024;
 /** For one page. The one with the most needs nine. */
 const callsOfPage = 32;
 /** How long a process that is not busy takes to answer. Milliseconds. */
 const pongMs = 500;
+
+/** Nothing that a build says can begin a line of the log, or colour it. */
+const printable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 
 /** A process that renders pages with builds that are not trusted: what it may do, and how much it may ask and say. */
 export class RenderProcess {
@@ -31,7 +55,9 @@ export class RenderProcess {
   readonly #timeoutMs: number;
   readonly #child: Sandbox;
   readonly #pending = new Map<number, Pending>();
-  readonly #memory: NodeJS.Timeout;
+  readonly #watch: NodeJS.Timeout;
+  /** What it had used of the processor after its last page; undefined while it has one. */
+  #usedAtRest: number | undefined;
   #jobs = 0;
   #outcomes = 0;
   #callsLeft = 0;
@@ -60,9 +86,7 @@ export class RenderProcess {
       if (waiting > maxMessageBytes) this.end('The process that renders said too much.');
     });
     createInterface({ input: this.#child.stdout }).on('line', (line) => this.#receive(line));
-    this.#memory = setInterval(() => {
-      if (holdsTooMuch(this.#child)) this.end('Rendering took too much memory.');
-    }, memoryCheckMs).unref();
+    this.#watch = setInterval(() => this.#check(), checkMs).unref();
   }
 
   /** How many pages are being rendered. */
@@ -75,12 +99,16 @@ export class RenderProcess {
     return this.#unanswered !== undefined;
   }
 
-  /** @throws NotRendered, or the error of the render; of all renders under way when the process ends */
-  async render(job: Omit<RenderJob, 'kind' | 'id'>): Promise<PageParts> {
+  /**
+   * @param client who asked for the page
+   * @throws NotRendered, Busy, or the error of the render; of all renders under way when the process ends
+   */
+  async render(job: Omit<RenderJob, 'kind' | 'id'>, client: string): Promise<PageParts> {
     if (this.ended) throw this.ended;
     const id = ++this.#jobs;
     const { promise, resolve, reject } = Promise.withResolvers<PageParts>();
-    this.#pending.set(id, { resolve, reject });
+    this.#pending.set(id, { client, isLimited: false, resolve, reject });
+    this.#usedAtRest = undefined;
     this.#callsLeft += callsOfPage;
     const timer = setTimeout(() => {
       reject(new RenderBroke(`Rendering ${job.path} took longer than ${this.#timeoutMs} ms.`));
@@ -96,20 +124,28 @@ export class RenderProcess {
 
   /** Ends the process at once: what loops cannot be ended otherwise. */
   end(reason: string): void {
-    this.#endWith(new RenderBroke(reason));
+    this.#endWith(new RenderBroke(printable(reason)));
   }
 
   #endWith(error: Error): void {
     if (this.ended) return;
     this.ended = error;
-    clearInterval(this.#memory);
+    clearInterval(this.#watch);
     clearTimeout(this.#unanswered);
     for (const { reject } of this.#pending.values()) reject(error);
     this.#child.kill('SIGKILL');
   }
 
+  #check(): void {
+    if (holdsTooMuch(this.#child)) return this.end('Rendering took too much memory.');
+    const used = this.busy === 0 ? processorSeconds(this.#child) : undefined;
+    if (used !== undefined && used - (this.#usedAtRest ?? used) > idleSeconds)
+      return this.end('The process that renders worked on without a page.');
+    this.#usedAtRest = used === undefined ? undefined : (this.#usedAtRest ?? used);
+  }
+
   #tell(message: ToProcess): void {
-    this.#child.stdin.write(`${JSON.stringify(message)}\n`);
+    this.#child.stdin.write(lineOf(message));
   }
 
   /** A page that only waits does not keep others from being rendered; one that loops does. */
@@ -136,8 +172,13 @@ export class RenderProcess {
     } else {
       if (++this.#outcomes > this.#jobs) return this.#endUnasked();
       const pending = this.#pending.get(message.id);
-      if (message.kind === 'rendered') pending?.resolve(message.page);
-      else pending?.reject(message.refused ? new NotRendered(message.detail) : new Error(message.detail));
+      // Whatever became of the page then, it is not the one for everybody.
+      if (pending?.isLimited) pending.reject(new Busy('Who asks for this page has asked for too much.'));
+      else if (message.kind === 'rendered') pending?.resolve(message.page);
+      else
+        pending?.reject(
+          message.refused ? new NotRendered(printable(message.detail)) : new Error(printable(message.detail)),
+        );
     }
   }
 
@@ -146,8 +187,10 @@ export class RenderProcess {
     this.end('The process that renders said what it was not asked.');
   }
 
-  async #answer({ call, name, body }: { call: number; name: string; body: string }): Promise<void> {
-    const answer = await this.#call(name, body);
+  async #answer({ call, job, name, body }: Extract<FromProcess, { kind: 'call' }>): Promise<void> {
+    const page = this.#pending.get(job);
+    const answer = page ? await this.#call(name, body, page.client) : { status: 0, body: '' };
+    if (page && answer.status === 429) page.isLimited = true;
     if (!this.ended) this.#tell({ kind: 'answer', call, ...answer });
   }
 }

@@ -129,7 +129,36 @@ describe('a rendered page', () => {
     const ask = `(await (await fetch(supabaseUrl + '/functions/v1/bible-chapter', { method: 'POST', body: '{"chapter":3}' })).json()).text`;
     await publish('1.0.0-aaaaaa', `exports.screen = async ({ supabaseUrl }) => ${ask};`);
     expect((await pages.page('/guest'))?.html).toContain('For God so loved');
-    expect(call).toHaveBeenCalledExactlyOnceWith('bible-chapter', '{"chapter":3}');
+    expect(call).toHaveBeenCalledExactlyOnceWith('bible-chapter', '{"chapter":3}', 'unknown');
+  });
+
+  const asking = `exports.screen = async ({ supabaseUrl }) => {
+    const answer = await fetch(supabaseUrl + '/functions/v1/scripture-question', { method: 'POST', body: '' });
+    if (!answer.ok) throw new Error('It was refused.');
+    return answer.text();
+  };`;
+
+  it('security: lets functions count its calls for whoever asked for it', async () => {
+    await publish('1.0.0-aaaaaa', asking);
+    call.mockResolvedValue({ status: 200, body: 'answered' });
+    await Promise.all(['203.0.113.7', '2001:db8::1'].map(async (who, at) => pages.page(`/guest/${at}`, who)));
+    expect(call.mock.calls.map(([, , client]) => client).sort()).toEqual(['2001:db8::1', '203.0.113.7']);
+  });
+
+  it('security: is kept from nobody else by one who asked too much, and that is no failure', async () => {
+    await publish('1.0.0-aaaaaa', asking);
+    call.mockImplementation(async (_, __, client) =>
+      client === '203.0.113.7' ? { status: 429, body: '' } : { status: 200, body: 'answered' },
+    );
+    expect(await pages.page('/guest', '203.0.113.7')).toBeUndefined();
+    expect(onFailure).not.toHaveBeenCalled();
+    expect((await pages.page('/guest', '203.0.113.8'))?.html).toContain('answered');
+  });
+
+  it('is waited for no longer where the version of the texts is not told', async () => {
+    await publish('1.0.0-aaaaaa', says('text'));
+    contentVersion.mockReturnValue(new Promise(() => undefined));
+    expect(await pages.page('/guest')).toBeUndefined();
   });
 });
 

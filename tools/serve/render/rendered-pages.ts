@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
+import { addressKey } from '@berea/client-address';
 import { LRUCache } from 'lru-cache';
 import { parseRegistry, type Registry } from '@berea/validation';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { addressState, ownerOf, spelledAsRoute } from '../address-state.ts';
+import { keptFile } from '../kept-file.ts';
 import { withHead } from '../page-head.ts';
 import { withContent } from './page-html.ts';
-import { NotRendered, type MakeCall } from './render-process.ts';
-import { Busy, Renderers, type Builder } from './renderers.ts';
+import { Busy, NotRendered, type MakeCall } from './render-process.ts';
+import { Renderers, type Builder } from './renderers.ts';
 
 /** A page that is ready to be sent. */
 export interface ReadyPage {
-  readonly html: string;
   readonly brotli: Uint8Array;
+  /** Not kept: it is made again for the rare client that takes no brotli, in a millisecond. */
+  readonly html: string;
   /** A strong tag of its content. */
   readonly etag: string;
 }
@@ -46,16 +48,38 @@ interface Options {
 }
 
 const megabyte = 1024 * 1024;
-/** Bytes of all pages that are kept. A chapter has about 60 KB. */
+/** Bytes of the pages that the sitemap lists. A chapter has about 20 KB, all of them with the cards about 30 MB. */
 const maxBytes = 64 * megabyte;
 /** Of pages that the sitemap does not list, such as single verses and words: there may be any number of them. */
 const maxRareBytes = 16 * megabyte;
 /** How many of those one address may have rendered. More are sent empty, so that the browser renders them. */
 const rareOfAddress = { points: 60, duration: 60 };
+/** Listed pages that are rendered for one address at once. Each is made once, so more in all is no burden. */
+const togetherOfAddress = 4;
 /** How long a page that failed is not tried again. Milliseconds. */
 const failureAge = 30 * 1000;
 
 const compress = promisify(brotliCompress);
+const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+let compressing: Promise<unknown> = Promise.resolve();
+
+/**
+ * A tenth of a second for a chapter, in half the time of the best quality and for 2 % more. One at a time: files are read in the same
+ * threads, of which there are four.
+ */
+async function readyPage(html: string): Promise<ReadyPage> {
+  const compressed = compressing.then(async () => compress(html, { params }));
+  compressing = compressed.catch(() => undefined);
+  const brotli = await compressed;
+  const etag = `"${createHash('sha256').update(html).digest('base64url')}"`;
+  return {
+    brotli,
+    etag,
+    get html() {
+      return brotliDecompressSync(brotli).toString();
+    },
+  };
+}
 
 /** The home page carries the verses of the next days, so it is rendered again each day. */
 const ofDay = (address: string): string => (address === '/' ? ` ${new Date().toISOString().slice(0, 10)}` : '');
@@ -73,10 +97,12 @@ interface Wanted {
   readonly address: string;
   readonly builder: Builder | undefined;
   readonly isRare: boolean;
+  /** The address of who asks. */
+  readonly client: string;
 }
 
 const pagesOf = (maxSize: number) =>
-  new LRUCache<string, ReadyPage>({ maxSize, sizeCalculation: ({ html, brotli }) => html.length + brotli.length });
+  new LRUCache<string, ReadyPage>({ maxSize, sizeCalculation: ({ brotli }) => brotli.length });
 
 /**
  * The public pages with their first screen in the HTML. A page is named by the index.html that it is made from (which
@@ -92,32 +118,31 @@ export class RenderedPages {
   /** Why a page is not rendered now. */
   readonly #failures = new LRUCache<string, true>({ max: 10_000, ttl: failureAge });
   readonly #underWay = new Map<string, Promise<ReadyPage | undefined>>();
+  /** How many listed pages are under way, by who asked for them. */
+  readonly #listedOf = new Map<string, number>();
+  readonly #readIndex: () => Promise<string | undefined>;
+  readonly #readRegistry: () => Promise<string | undefined>;
   #published: Published | undefined;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#readIndex = keptFile(path.join(options.folder, 'index.html'));
+    this.#readRegistry = keptFile(path.join(options.folder, 'registry.json'));
     this.#renderers = new Renderers(options.folder, options.call, options.timeoutMs ?? 10_000);
   }
 
   /**
    * The page of an address; undefined when it is to be sent empty, because it is not rendered here, failed, or is not
    * ready in time.
-   * @param client who asks, as limits count (`addressKey`)
+   * @param client the address of who asks
    */
   async page(address: string, client = 'unknown'): Promise<ReadyPage | undefined> {
-    const { contentVersion, isShared, patienceMs = 4_000 } = this.#options;
+    const { isShared, patienceMs = 4_000 } = this.#options;
     if (!isShared(address)) return undefined;
-    const published = await this.#read();
-    const wanted = published?.made && this.#wanted(published.made.registry, address);
-    if (!published || !wanted) return undefined;
-    const key = `${published.hash} ${await contentVersion()} ${address}${ofDay(address)}`;
-    if (this.#failures.has(key)) return undefined;
-    const kept = this.#pages.get(key) ?? this.#rarePages.get(key);
-    if (kept) return kept;
-    if (wanted.isRare && !this.#underWay.has(key) && !(await this.#mayHaveRare(client))) return undefined;
+    const inTime = new AbortController();
     // A page that is late is finished, for whoever comes next.
-    const late = delay(patienceMs, undefined, { ref: false });
-    return Promise.race([this.#once(key, () => this.#render(key, published, wanted)), late]);
+    const late = delay(patienceMs, undefined, { ref: false, signal: inTime.signal });
+    return Promise.race([this.#page(address, client), late]).finally(() => inTime.abort());
   }
 
   /** Starts the process and loads the shell, so that the first visitor does not wait for that. */
@@ -129,8 +154,20 @@ export class RenderedPages {
     this.#renderers.close();
   }
 
+  async #page(address: string, client: string): Promise<ReadyPage | undefined> {
+    const published = await this.#read();
+    const wanted = published?.made && this.#wanted(published.made.registry, address, client);
+    if (!published || !wanted) return undefined;
+    const key = `${published.hash} ${await this.#options.contentVersion()} ${address}${ofDay(address)}`;
+    if (this.#failures.has(key)) return undefined;
+    const kept = this.#pages.get(key) ?? this.#rarePages.get(key) ?? this.#underWay.get(key);
+    if (kept) return kept;
+    if (!(await this.#mayHave(wanted))) return undefined;
+    return this.#once(key, wanted, () => this.#render(key, published, wanted));
+  }
+
   async #read(): Promise<Published | undefined> {
-    const page = await readFile(path.join(this.#options.folder, 'index.html'), 'utf8').catch(() => undefined);
+    const page = await this.#readIndex();
     if (page === undefined) return undefined;
     if (this.#published?.page === page) return this.#published;
     const shell = /"\/shell\/([0-9a-f]+)\//.exec(page)?.[1];
@@ -140,20 +177,21 @@ export class RenderedPages {
     return (this.#published = { page, hash: createHash('sha256').update(page).digest('base64'), made });
   }
 
-  #wanted(registry: Registry, address: string): Wanted | undefined {
-    if (address === '/') return { address, builder: undefined, isRare: false };
+  #wanted(registry: Registry, address: string, client: string): Wanted | undefined {
+    if (address === '/') return { address, builder: undefined, isRare: false, client };
     // What is shared and listed is decided on the text of an address, so another spelling of it is not rendered.
     if (spelledAsRoute(registry, address) !== address) return undefined;
     if (addressState(registry, address) === 'missing') return undefined;
     const owner = ownerOf(registry, address);
     if (!owner || owner === 'off' || !owner.route.prerender || owner.route.access !== 'open') return undefined;
     const isRare = address !== owner.route.path && !this.#options.isListed(address);
-    return { address, builder: { remote: owner.remote, id: registry.remotes[owner.remote]!.stable }, isRare };
+    return { address, builder: { remote: owner.remote, id: registry.remotes[owner.remote]!.stable }, isRare, client };
   }
 
-  async #mayHaveRare(client: string): Promise<boolean> {
+  async #mayHave({ isRare, client }: Wanted): Promise<boolean> {
+    if (!isRare) return (this.#listedOf.get(addressKey(client)) ?? 0) < togetherOfAddress;
     try {
-      await this.#rareLimit.consume(client);
+      await this.#rareLimit.consume(addressKey(client));
       return true;
     } catch {
       return false;
@@ -161,27 +199,40 @@ export class RenderedPages {
   }
 
   /** Requests for a page that is being rendered wait for it. */
-  async #once(key: string, render: () => Promise<ReadyPage | undefined>): Promise<ReadyPage | undefined> {
-    const rendering = this.#underWay.get(key) ?? render().finally(() => this.#underWay.delete(key));
+  async #once(
+    key: string,
+    { isRare, client }: Wanted,
+    render: () => Promise<ReadyPage | undefined>,
+  ): Promise<ReadyPage | undefined> {
+    const known = this.#underWay.get(key);
+    if (known) return known;
+    if (!isRare) this.#countListed(client, 1);
+    const rendering = render().finally(() => {
+      this.#underWay.delete(key);
+      if (!isRare) this.#countListed(client, -1);
+    });
     this.#underWay.set(key, rendering);
     return rendering;
   }
 
+  #countListed(client: string, more: 1 | -1): void {
+    const who = addressKey(client);
+    const count = (this.#listedOf.get(who) ?? 0) + more;
+    if (count === 0) this.#listedOf.delete(who);
+    else this.#listedOf.set(who, count);
+  }
+
   async #render(key: string, { page, made }: Published, wanted: Wanted): Promise<ReadyPage | undefined> {
-    const { folder, supabaseUrl, supabaseKey, publicUrl, onFailure } = this.#options;
-    const { address, builder, isRare } = wanted;
+    const { supabaseUrl, supabaseKey, publicUrl, onFailure } = this.#options;
+    const { address, builder, isRare, client } = wanted;
     try {
       const { shell, inPage } = made!;
-      const complete = await readFile(path.join(folder, 'registry.json'), 'utf8');
+      const complete = await this.#readRegistry();
+      if (complete === undefined) throw new Error('The host has no registry.');
       const job = { path: address, shell, inPage, complete, supabaseUrl, supabaseKey };
-      const parts = await this.#renderers.render(builder, isRare, job);
+      const parts = await this.#renderers.render(builder, isRare, job, client);
       const html = withHead(withContent(page, address, parts), address, publicUrl, parts);
-      // 60 to 100 ms, once for each page and in a thread of its own, for 7 % less than two steps below.
-      const brotli = await compress(html, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-      });
-      const etag = `"${createHash('sha256').update(html).digest('base64url')}"`;
-      const ready = { html, brotli, etag };
+      const ready = await readyPage(html);
       (isRare ? this.#rarePages : this.#pages).set(key, ready);
       return ready;
     } catch (error) {

@@ -1,12 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageParts, RenderJob } from './messages.ts';
-import { RenderBroke, RenderProcess, type MakeCall } from './render-process.ts';
-
-/** More pages are being asked for than are rendered at once. */
-export class Busy extends Error {
-  override readonly name = 'Busy';
-}
+import { Busy, RenderBroke, RenderProcess, type MakeCall } from './render-process.ts';
 
 /** Whose build renders a page: a version of a remote, or the shell alone. */
 export interface Builder {
@@ -53,9 +48,15 @@ export class Renderers {
   /**
    * @param builder undefined for a page of the shell
    * @param isRare whether the page is one of those of which there may be any number
+   * @param client who asked for the page
    * @throws NotRendered, Busy, or the error of the render
    */
-  async render(builder: Builder | undefined, isRare: boolean, job: Omit<RenderJob, 'kind' | 'id'>): Promise<PageParts> {
+  async render(
+    builder: Builder | undefined,
+    isRare: boolean,
+    job: Omit<RenderJob, 'kind' | 'id'>,
+    client: string,
+  ): Promise<PageParts> {
     if (this.#isClosed) throw new Busy('The server is stopping.');
     const key = `${job.shell} ${builder?.remote} ${builder?.id}`;
     const renderer = this.#rendererOf(key);
@@ -67,7 +68,7 @@ export class Renderers {
     clearTimeout(renderer.idle);
     if (isRare) renderer.rare += 1;
     try {
-      const parts = await this.#processOf(renderer, builder, job.shell).render(job);
+      const parts = await this.#processOf(renderer, builder, job.shell).render(job, client);
       renderer.broken = 0;
       return parts;
     } catch (error) {

@@ -39,6 +39,17 @@ export const startSandbox = (): Sandbox =>
     detached: true,
   });
 
+/** How much of the processor it has used; undefined where the system does not tell. */
+export function processorSeconds({ pid }: Sandbox): number | undefined {
+  try {
+    // What stands before the state is the name of the program, which may hold anything.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether it holds more memory than it may, where the system tells: the heap's limit does not count buffers. */
 export function holdsTooMuch({ pid }: Sandbox): boolean {
   try {

@@ -3,13 +3,15 @@
  * any right (`sandbox.ts`): the builds are messages of the host, and a call is one to it.
  */
 import { Console } from 'node:console';
-import { createRequire, syncBuiltinESMExports } from 'node:module';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import Module from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import readline from 'node:readline';
 import vm from 'node:vm';
 import workerThreads from 'node:worker_threads';
 import { parseHTML } from 'linkedom';
+import { lineOf, maxReason } from './line.ts';
 import type { FromProcess, PageParts, RenderJob, ToProcess } from './messages.ts';
 
 /** A registry as a shell reads it, as far as it matters here. */
@@ -37,14 +39,20 @@ interface ShellBuild {
   }): Promise<Pick<PageParts, 'html' | 'styles' | 'title' | 'state'> & { readonly description?: string }>;
 }
 
-const say = (message: FromProcess): void => void process.stdout.write(`${JSON.stringify(message)}\n`);
+const say = (message: FromProcess): void => void process.stdout.write(lineOf(message));
 // What is said on the standard output is a message to the host.
 globalThis.console = new Console(process.stderr);
 
 // Deno has no permission for threads. They would have no more rights than this one, but memory and time of their own.
 Reflect.deleteProperty(globalThis, 'Worker');
 Reflect.deleteProperty(workerThreads, 'Worker');
-syncBuiltinESMExports();
+const { compileFunction } = vm;
+// These load code themselves: past what was deleted here, and below any node_modules, which Deno reads without permission.
+for (const loader of [vm, Module.prototype, Module])
+  for (const key of Reflect.ownKeys(loader)) Reflect.deleteProperty(loader, key);
+// So do the insides of Deno.
+const deno = Reflect.get(globalThis, 'Deno') as { readonly internal: symbol };
+Reflect.deleteProperty(deno, deno.internal);
 
 const asPage = (html: string): string => `<!doctype html><html><body>${html}</body></html>`;
 
@@ -57,6 +65,9 @@ class DOMParser {
 const { Node, Element } = parseHTML(asPage(''));
 Object.assign(globalThis, { DOMParser, Node, Element });
 
+/** The page that is being rendered. */
+const jobs = new AsyncLocalStorage<number>();
+
 let calls = 0;
 const answers = new Map<number, (answer: Extract<ToProcess, { kind: 'answer' }>) => void>();
 
@@ -67,13 +78,12 @@ globalThis.fetch = async (input, init) => {
   const call = ++calls;
   const { promise, resolve } = Promise.withResolvers<Extract<ToProcess, { kind: 'answer' }>>();
   answers.set(call, resolve);
-  say({ kind: 'call', call, name, body: String(init.body) });
+  // What belongs to no page is answered by nobody.
+  say({ kind: 'call', call, job: jobs.getStore() ?? 0, name, body: String(init.body) });
   const { status, body } = await promise;
   if (status === 0) throw new TypeError('No answer came.');
   return new Response(body, { status, headers: { 'content-type': 'application/json' } });
 };
-
-const nodeRequire = createRequire(import.meta.url);
 
 /** The code of each build, by its file. */
 const sources = new Map<string, string>();
@@ -83,7 +93,7 @@ function load(file: string, require: (name: string) => unknown): unknown {
   const module = { exports: {} };
   const source = sources.get(file);
   if (source === undefined) throw new Error(`There is no file ${file}.`);
-  const run = vm.compileFunction(source, ['module', 'exports', 'require'], { filename: file });
+  const run = compileFunction(source, ['module', 'exports', 'require'], { filename: file });
   run(module, module.exports, require);
   return module.exports;
 }
@@ -99,7 +109,7 @@ const shellFile = ({ shell }: RenderJob): string => path.join('shell', shell, 's
 async function render(job: RenderJob): Promise<PageParts> {
   const { supabaseUrl, supabaseKey } = job;
   // What a bundle for Node needs of Node itself.
-  const shell = loadOnce<ShellBuild>(shellFile(job), shellFile(job), (name) => nodeRequire(name));
+  const shell = loadOnce<ShellBuild>(shellFile(job), shellFile(job), (name) => process.getBuiltinModule(name));
   const registry = readRegistry(shell, job.inPage);
   const release = shell.releaseAt(registry, job.path);
   const modules = release && modulesOf(job, shell, release);
@@ -136,13 +146,13 @@ function receive(message: ToProcess): void {
   if (message.kind === 'ping') return say({ kind: 'pong' });
   if (message.kind === 'build') return void sources.set(message.file, message.source);
   const { id } = message;
-  render(message).then(
+  jobs.run(id, render, message).then(
     (page) => say({ kind: 'rendered', id, page }),
     (error: unknown) =>
       say({
         kind: 'failed',
         id,
-        detail: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        detail: (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, maxReason),
         refused: error instanceof Error && error.name === 'NotRendered',
       }),
   );
