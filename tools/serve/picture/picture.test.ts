@@ -1,5 +1,6 @@
 import { parseReference, versions } from '@berea/scripture';
 import { decode } from 'fast-png';
+import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { passageOfPicture, pictureAddress } from './address.ts';
 import { Pictures } from './pictures.ts';
@@ -68,15 +69,74 @@ describe('a picture', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('security: is not drawn while too many wait, and those that wait come', async () => {
+  /** The route as the product has it: who asks is known. */
+  const fromAddress = (read: ReadText) => {
+    const host = new Hono<{ Variables: { address: string } }>();
+    host.use(async (c, next) => {
+      c.set('address', c.req.header('x-from') ?? '203.0.113.1');
+      await next();
+    });
+    host.route('/', pictureRoute(pictures, read));
+    return (verse: number, address: string, signal?: AbortSignal) =>
+      host.request(`/picture/kjv/psalms/119/${verse}.png`, {
+        headers: { 'x-from': address },
+        ...(signal && { signal }),
+      });
+  };
+  const statusesOf = async (answers: readonly (Response | Promise<Response>)[]) =>
+    (await Promise.all(answers)).map(({ status }) => status);
+
+  it('security: of one address, two wait and more are refused; those of others are drawn, and first', async () => {
+    const go = Promise.withResolvers<void>();
+    const drawn: (number | undefined)[] = [];
+    const ask = fromAddress(async ({ place }) => {
+      await go.promise;
+      drawn.push(place.verse);
+      return 'Thy word is a lamp unto my feet.';
+    });
+    const asked = Array.from({ length: 14 }, (_, at) => ask(at + 1, '203.0.113.1'));
+    const refused = await Promise.all(asked.slice(3));
+    expect(await statusesOf(refused)).toEqual(Array(11).fill(503));
+    expect(refused[0]!.headers.get('retry-after')).toBe('5');
+    const others = [101, 102, 103].map((verse) => ask(verse, `198.51.100.${verse}`));
+    go.resolve();
+    expect(await statusesOf([...others, ...asked.slice(0, 3)])).toEqual(Array(6).fill(200));
+    expect(drawn).toEqual([1, 2, 101, 102, 103, 3]);
+  });
+
+  it('security: does not wait where so many addresses wait already', async () => {
     const go = Promise.withResolvers<string>();
-    const host = answering(() => go.promise);
-    const asked = Array.from({ length: 14 }, (_, at) => host.request(`/picture/kjv/psalms/119/${at + 1}.png`));
-    const [refused, too] = await Promise.all(asked.slice(12));
-    expect([refused!.status, too!.status]).toEqual([503, 503]);
-    expect(refused!.headers.get('retry-after')).toBe('5');
+    const ask = fromAddress(() => go.promise);
+    const asked = Array.from({ length: 26 }, (_, at) => ask(at + 1, `198.51.100.${at}`));
+    expect((await asked[25]!).status).toBe(503);
+    go.resolve('');
+    expect(await statusesOf(asked.slice(0, 25))).toEqual(Array(25).fill(404));
+  });
+
+  it('security: is not drawn when nobody waits for it any more', async () => {
+    const go = Promise.withResolvers<string>();
+    const read = vi.fn<ReadText>(() => go.promise);
+    const ask = fromAddress(read);
+    const gone = new AbortController();
+    const [first, left, shared] = [
+      ask(1, '203.0.113.1'),
+      ask(2, '203.0.113.2', gone.signal),
+      ask(3, '203.0.113.2', gone.signal),
+    ];
+    const stays = ask(3, '203.0.113.3');
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+    gone.abort();
     go.resolve('Thy word is a lamp unto my feet.');
-    expect((await Promise.all(asked.slice(0, 12))).map(({ status }) => status)).toEqual(Array(12).fill(200));
+    expect(await statusesOf([first, stays])).toEqual([200, 200]);
+    await Promise.allSettled([left, shared]);
+    expect(read.mock.calls.map(([{ place }]) => place.verse)).toEqual([1, 3]);
+  });
+
+  it('security: is drawn 60 times a minute for one address, and then for others only', async () => {
+    const ask = fromAddress(async () => '');
+    for (let verse = 1; verse <= 60; verse++) expect((await ask(verse, '203.0.113.1')).status).toBe(404);
+    expect((await ask(61, '203.0.113.1')).status).toBe(503);
+    expect((await ask(61, '203.0.113.2')).status).toBe(404);
   });
 
   it('that could not be drawn stops no other', async () => {

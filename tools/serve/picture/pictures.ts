@@ -1,45 +1,62 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Picture } from './draw.ts';
-
-/** The pictures cannot be drawn now: too many wait already. */
-export class TooMany extends Error {
-  override readonly name = 'TooMany';
-}
+import { TooMany, Turns } from './turns.ts';
 
 /** Bytes of all pictures that are kept. One has 30 KB. */
 const maxBytes = 24 * 1024 * 1024;
-/** How many may wait: the last one for about two seconds. */
-const mostWaiting = 12;
+/** How many one address may have drawn: a messenger asks for all its people, and one picture takes 0.2 s. */
+const drawnFor = { points: 60, duration: 60 };
 /** How long the thread is kept without work, which takes 100 MB. Milliseconds. */
 const idleMs = 60_000;
+
+/** Who asks for a picture. */
+interface Asker {
+  /** As limits count (`addressKey`). */
+  readonly client: string;
+  /** Aborts when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+}
+
+/** A picture that is being drawn, or waits for that. */
+interface Drawing {
+  readonly png: Promise<Uint8Array | undefined>;
+  readonly gone: AbortController;
+  askers: number;
+}
 
 /** Draws pictures, one at a time, and keeps them. */
 export class Pictures {
   readonly #kept = new LRUCache<string, Uint8Array>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
-  readonly #underWay = new Map<string, Promise<Uint8Array>>();
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #underWay = new Map<string, Drawing>();
+  readonly #turns = new Turns();
+  readonly #limit = new RateLimiterMemory(drawnFor);
   #worker: Worker | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * The picture under this name, as PNG. Who asks while it is drawn gets the same.
    * @param content what is on it; asked where it is not kept
-   * @returns undefined where there is nothing to draw @throws TooMany
+   * @returns undefined where there is nothing to draw @throws TooMany @throws `signal.reason`
    */
-  async png(name: string, content: () => Promise<Picture | undefined>): Promise<Uint8Array | undefined> {
-    const there = this.#kept.get(name) ?? this.#underWay.get(name);
-    if (there) return there;
-    if (this.#underWay.size >= mostWaiting) throw new TooMany('Too many pictures wait to be drawn.');
-    const drawing = this.#afterLast(async () => {
-      const picture = await content();
-      return picture && this.#draw(picture);
-    }).finally(() => this.#underWay.delete(name));
-    this.#underWay.set(name, drawing as Promise<Uint8Array>);
-    const png = await drawing;
-    if (png) this.#kept.set(name, png);
-    return png;
+  async png(
+    name: string,
+    content: () => Promise<Picture | undefined>,
+    { client, signal }: Asker,
+  ): Promise<Uint8Array | undefined> {
+    const kept = this.#kept.get(name);
+    if (kept) return kept;
+    const drawing = this.#underWay.get(name) ?? this.#begin(name, content, client);
+    drawing.askers += 1;
+    const leave = () => {
+      drawing.askers -= 1;
+      if (drawing.askers === 0) drawing.gone.abort();
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    if (signal.aborted) leave();
+    return drawing.png.finally(() => signal.removeEventListener('abort', leave));
   }
 
   async close(): Promise<void> {
@@ -48,10 +65,20 @@ export class Pictures {
     this.#worker = undefined;
   }
 
-  #afterLast<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#last.then(work);
-    this.#last = result.catch(() => undefined);
-    return result;
+  #begin(name: string, content: () => Promise<Picture | undefined>, client: string): Drawing {
+    const gone = new AbortController();
+    const png = this.#turns.take(client, gone.signal, async () => {
+      await this.#limit.consume(client).catch(() => {
+        throw new TooMany('Too many pictures were drawn for this address.');
+      });
+      const picture = await content();
+      const drawn = picture && (await this.#draw(picture));
+      if (drawn) this.#kept.set(name, drawn);
+      return drawn;
+    });
+    const drawing = { png: png.finally(() => this.#underWay.delete(name)), gone, askers: 0 };
+    this.#underWay.set(name, drawing);
+    return drawing;
   }
 
   async #draw(picture: Picture): Promise<Uint8Array> {

@@ -1,7 +1,9 @@
+import { addressKey } from '@berea/client-address';
 import { shownPlace } from '@berea/scripture';
 import { Hono } from 'hono';
 import { passageOfPicture } from './address.ts';
-import { TooMany, type Pictures } from './pictures.ts';
+import type { Pictures } from './pictures.ts';
+import { TooMany } from './turns.ts';
 import type { ReadText } from './verse-text.ts';
 
 /**
@@ -12,19 +14,23 @@ export const pictureRoute = (pictures: Pictures, read: ReadText): Hono =>
   new Hono().get('/picture/*', async (c) => {
     const passage = passageOfPicture(c.req.path);
     if (!passage) return c.notFound();
+    const { signal } = c.req.raw;
+    // `limitSite` of the embedded Supabase sets it.
+    const client = addressKey((c.get('address' as never) as string | undefined) ?? 'unknown');
+    const content = async () => {
+      const text = await read(passage);
+      const reference = shownPlace(passage.place).replace('-', '–');
+      return text === '' ? undefined : { text, reference, version: passage.version.name };
+    };
     try {
-      const png = await pictures.png(c.req.path, async () => {
-        const text = await read(passage);
-        const reference = shownPlace(passage.place).replace('-', '–');
-        return text === '' ? undefined : { text, reference, version: passage.version.name };
-      });
+      const png = await pictures.png(c.req.path, content, { client, signal });
       if (!png) return c.notFound();
       return c.body(new Uint8Array(png), 200, {
         'content-type': 'image/png',
         'cache-control': 'public, max-age=604800',
       });
     } catch (error) {
-      if (!(error instanceof TooMany)) throw error;
+      if (!(error instanceof TooMany) && !signal.aborted) throw error;
       return c.text('Too many pictures wait to be drawn.', 503, { 'retry-after': '5', 'cache-control': 'no-store' });
     }
   });
