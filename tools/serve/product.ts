@@ -121,7 +121,7 @@ export async function startProduct(
         operatorKeyHash: hashOf(environment.OPERATOR_KEY),
         clientEvents: clientEventsOf(environment),
       },
-      (options) => frontend.serve(data, { ...options, pages }),
+      (options) => frontend.serve(data, { ...options, pages, tell: (line) => report.line(line) }),
       pictureRoute(pictures, readAsVisitor(server.origin, supabase.keys.publishable)),
     ),
   );

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { RenderedPages } from './render/rendered-pages.ts';
 import { staticHost } from './static-host.ts';
 
 const page = '<!doctype html><head><title>Berea</title></head>';
@@ -264,6 +265,56 @@ describe('security: a path that tries to leave the folder', () => {
     const { body } = await raw(target);
     expect(body).not.toContain('secret');
     expect(body).not.toContain('revision');
+  });
+});
+
+describe('a host whose files are damaged', () => {
+  const damaged = async (files: Readonly<Record<string, string>>) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'berea-damaged-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    for (const [file, content] of Object.entries(files)) await writeFile(path.join(folder, file), content);
+    const lines: string[] = [];
+    const pages = new RenderedPages({
+      folder,
+      supabaseUrl: origin,
+      supabaseKey: 'key',
+      contentVersion: async () => 'one',
+      call: () => Promise.reject(new Error('nobody is called')),
+      isShared: () => true,
+      isListed: () => true,
+      publicUrl: 'https://berea.example',
+      onFailure: (address) => void lines.push(address),
+    });
+    onTestFinished(() => pages.close());
+    const host = staticHost(folder, { pages, tell: (line) => void lines.push(line) });
+    return { lines, ask: (address: string) => host.request(address, { headers: { accept: 'text/html' } }) };
+  };
+
+  it('sends its page, and tells of a damaged registry once', async () => {
+    const { lines, ask } = await damaged({ 'index.html': page, 'registry.json': '{"schema":2,' });
+    for (const address of ['/', '/bible/john/3', '/nowhere']) {
+      const answer = await ask(address);
+      expect([answer.status, await answer.text()]).toEqual([200, page]);
+    }
+    expect(lines).toEqual([expect.stringContaining('registry.json is damaged')]);
+  });
+
+  it('sends a page with a damaged registry in it as it is', async () => {
+    const broken = `${page}<script src="/shell/abcdef123456/main.js"></script><script type="application/json" id="berea-registry">{"schema":2,</script>`;
+    const { ask } = await damaged({ 'index.html': broken, 'registry.json': JSON.stringify(registry) });
+    for (const address of ['/', '/bible/john/3']) {
+      const answer = await ask(address);
+      expect([answer.status, await answer.text()]).toEqual([200, broken]);
+    }
+  });
+
+  it('says so in the place of an empty page, which nobody is to keep', async () => {
+    const { ask } = await damaged({ 'index.html': '', 'registry.json': JSON.stringify(registry) });
+    for (const address of ['/', '/nowhere']) {
+      const answer = await ask(address);
+      expect([answer.status, await answer.text()]).toEqual([503, 'The page is damaged. Please come back later.']);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
   });
 });
 

@@ -21,6 +21,7 @@ import type { RenderedPages } from './render/rendered-pages.ts';
  * @param options.supabaseUrl what /config.json says: the only address beside its own that the page may connect to
  * @param options.maps whether source maps are sent: while developing
  * @param options.pages renders public pages; without it, every page is sent empty and filled in the browser
+ * @param options.tell told of damage that the operator has to mend
  */
 export function staticHost(
   folder: string,
@@ -29,11 +30,13 @@ export function staticHost(
     supabaseUrl = '/',
     pages,
     maps = false,
+    tell = console.error,
   }: {
     publicUrl?: string | undefined;
     supabaseUrl?: string;
     pages?: Pick<RenderedPages, 'page'> | undefined;
     maps?: boolean;
+    tell?: (line: string) => void;
   } = {},
 ): Hono {
   const app = new Hono();
@@ -56,7 +59,7 @@ export function staticHost(
     fresh((c) => path.join(folder, 'registry/history', c.req.param('revision') ?? ''), 'application/json'),
   );
   const index = keptFile(path.join(folder, 'index.html'));
-  app.get('*', pagesOnly, compress(), etag(), existing(folder, index), rendered(pages), empty(index, publicUrl));
+  app.get('*', pagesOnly, compress(), etag(), existing(folder, index, tell), rendered(pages), empty(index, publicUrl));
   app.notFound((c) => c.text('Not found.', 404, { 'cache-control': 'no-store' }));
   return app;
 }
@@ -98,13 +101,13 @@ const addressOf = (c: Context): string => {
  * Sends 404 with the page where it is known that there is nothing, so that nobody links to it or lists it; the page says
  * so, too. Leads from other spellings of an address to the one that is listed.
  */
-const existing = (folder: string, readIndex: ReadFile): MiddlewareHandler => {
-  const registryNow = registryReader(folder);
+const existing = (folder: string, readIndex: ReadFile, tell: (line: string) => void): MiddlewareHandler => {
+  const registryNow = registryReader(folder, tell);
   return async (c, next) => {
     const address = addressOf(c);
     const registry = await registryNow();
     const index = await readIndex();
-    if (registry && index !== undefined && addressState(registry, address) === 'missing')
+    if (registry && index && addressState(registry, address) === 'missing')
       return c.body(withNothing(index), 404, asPage);
     const spelled = registry ? spelledAsRoute(registry, address) : address;
     const other = otherSpelling(spelled) ?? spelled;
@@ -121,6 +124,9 @@ const empty =
   async (c) => {
     const page = await readIndex();
     if (page === undefined) return c.notFound();
+    // Nobody is to keep or list an empty page.
+    if (page === '')
+      return c.text('The page is damaged. Please come back later.', 503, { 'cache-control': 'no-store' });
     return c.body(publicUrl === undefined ? page : withHead(page, addressOf(c), publicUrl), 200, asPage);
   };
 

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
 import { addressKey } from '@berea/client-address';
 import { LRUCache } from 'lru-cache';
-import { parseRegistry, type Registry } from '@berea/validation';
+import type { Registry } from '@berea/validation';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { addressState, ownerOf, spelledAsRoute } from '../address-state.ts';
+import { addressState, ownerOf, parseRegistryText, spelledAsRoute } from '../address-state.ts';
 import { keptFile } from '../kept-file.ts';
 import { withHead } from '../page-head.ts';
 import { withContent } from './page-html.ts';
@@ -172,7 +172,7 @@ export class RenderedPages {
     if (this.#published?.page === page) return this.#published;
     const shell = /"\/shell\/([0-9a-f]+)\//.exec(page)?.[1];
     const inPage = /<script type="application\/json" id="berea-registry">([^<]*)</.exec(page)?.[1];
-    const parsed = inPage ? parseRegistry(JSON.parse(inPage)) : undefined;
+    const parsed = inPage ? parseRegistryText(inPage) : undefined;
     const made = shell && inPage && parsed?.ok ? { shell, inPage, registry: parsed.registry } : undefined;
     return (this.#published = { page, hash: createHash('sha256').update(page).digest('base64'), made });
   }
