@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Registry } from '@berea/validation';
 import { writeAtomically, writeEach } from './atomic-write.ts';
 import { pageFiles, readRegistry, refuseUnreadable, registryFiles, type DataFolder } from './host-folder.ts';
+import { refuseDamaged } from './refuse-damaged.ts';
 import { appsOf, pointedVersions } from './registry-app.ts';
 import { ReleaseError } from './release-error.ts';
 import { adoptFormerLog, appendedLog, type Author, type LogEntry } from './release-log.ts';
@@ -62,6 +63,7 @@ export async function changeHost(data: DataFolder, act: Act, change: (before: Re
   if (after !== before) {
     refuseUnreadable(after);
     await act.check?.({ before, after });
+    if (!act.place) await refuseDamaged(data, { before, after });
     act.announce?.({ before, after });
   }
   if (act.dryRun) return { before, after };

@@ -6,6 +6,11 @@ import { dataFolder } from './host-folder.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
+// Who reads the output may stop early, like `head`; a change of the host goes on to its end.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 try {
   const last = await runCommandLine(process.argv.slice(2), {
     repository,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
@@ -100,6 +100,66 @@ describe('rollback', () => {
     const [first] = await threeReaders();
     await release('rollback', 'reader', '--to', first);
     expect((await standing()).remotes['reader']!.stable).toBe(first);
+  });
+});
+
+describe('a version that was damaged on the host', () => {
+  const damage = (id: string, file = 'screen.js') => writeFile(path.join(data.host, 'r/reader', id, file), 'damaged');
+  const refused = 'is not as it was published, so nobody is given it:';
+
+  it('is given to nobody, by no way, and the pointers stay', async () => {
+    const [first, second, third] = await threeReaders();
+    await damage(first);
+    // It is what browsers get.
+    await damage(second, 'mf-manifest.json.br');
+    const before = await standing();
+    for (const args of [
+      ['rollback', 'reader'],
+      ['rollback', 'reader', '--to', first],
+      ['promote', `reader@${first}`],
+      ['promote', `reader@${second}`, '--percent', '5'],
+      ['rollback', 'reader', '--dry-run'],
+    ])
+      await expect(release(...args)).rejects.toThrow(refused);
+    await expect(release('rollback', 'reader', '--to', first)).rejects.toThrow(
+      `reader ${first} ${refused}\n/r/reader/${first}/screen.js has other bytes than were published`,
+    );
+    expect(await standing()).toEqual(before);
+    await damage(third);
+    expect(await release('disable', 'reader')).toMatch('reader is switched off.');
+    await expect(release('enable', 'reader')).rejects.toThrow(`reader ${third} ${refused}`);
+    expect(await release('withdraw', `reader@${first}`)).toMatch('is withdrawn.');
+  });
+
+  it('is not given to more people than get it, and its rollout can be ended', async () => {
+    await start();
+    const id = await candidate('two');
+    await release('promote', `reader@${id}`, '--percent', '5');
+    await damage(id);
+    await expect(release('promote', `reader@${id}`, '--percent', '50')).rejects.toThrow(refused);
+    await expect(release('promote', `reader@${id}`)).rejects.toThrow(refused);
+    await release('rollback', 'reader');
+    expect((await standing()).remotes['reader']!.rollout).toBeNull();
+  });
+
+  it('is not given to everybody when it is the shell', async () => {
+    await start();
+    const { stable } = (await standing()).shell!;
+    await buildShell('two');
+    await publishBuiltShell();
+    await writeFile(path.join(data.host, 'shell', stable, 'main.js'), 'damaged');
+    await expect(release('rollback', 'shell')).rejects.toThrow(`shell ${stable} ${refused}`);
+  });
+});
+
+describe('a name that every object has', () => {
+  it.each(['__proto__', 'constructor', 'toString'])('is no app, version or command: %s', async (name) => {
+    await threeReaders();
+    await expect(release('rollback', name)).rejects.toThrow(`${name} was never published here.`);
+    await expect(release('disable', name)).rejects.toThrow(`${name} was never published here.`);
+    await expect(release('promote', `${name}@1`)).rejects.toThrow(`${name} was never published here.`);
+    await expect(release('promote', `reader@${name}`)).rejects.toThrow(`reader has no version ${name} here`);
+    await expect(release(name)).rejects.toThrow(`There is no command "${name}"`);
   });
 });
 
@@ -236,6 +296,17 @@ describe('status', () => {
     expect(text).toMatch(new RegExp(`former +${first} {2}publish 0 min ago by npm start`));
   });
 
+  it('security: prints nothing that a terminal obeys or that looks like another line', async () => {
+    await start();
+    await build('reader', 'two');
+    const said = { author: 'Lydia\u001b[2J\u009b1m\u202e', note: 'one\r\n  stable    forged\u2028\u0007' };
+    const found = await readRemoteBuild(await findRemote(root, 'reader'), { ...origin, ...said });
+    await withReleaseLock(data, () => publishRemotes(data, [found], 'release'));
+    const text = await release('status');
+    expect(text).toContain('Lydia [2J 1m , “one   stable    forged ”');
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u);
+  });
+
   it('says when a version was released, whatever was done to its app since', async () => {
     const [first, second, third] = await threeReaders();
     const id = await candidate('four');
@@ -329,6 +400,26 @@ describe('verify', () => {
     await writeFile(path.join(data.host, 'index.html'), '<html>');
     await expect(release('verify')).rejects.toThrow(
       /3 of \d+ are not in order:\n\/ has other bytes[^]*\/mf-manifest\.json has a compressed copy with other bytes \(\.br\)\n\/shell\/\w+\/main\.js has other bytes/,
+    );
+  });
+});
+
+describe('security: what does not belong on a host', () => {
+  it('is named by verify: a link, wherever it leads, and a file that the registry does not list', async () => {
+    await start();
+    const folder = path.join('r/reader', (await standing()).remotes['reader']!.stable);
+    await writeFile(path.join(root, 'keys.json'), '{}');
+    await symlink(path.join(root, 'keys.json'), path.join(data.host, folder, 'note.json'));
+    await symlink(root, path.join(data.host, 'registry/elsewhere'));
+    await mkdir(path.join(data.host, folder, 'more'));
+    await writeFile(path.join(data.host, folder, 'more/forgotten.js'), '');
+    await expect(release('verify')).rejects.toThrow(
+      [
+        'are not in order:',
+        `/${folder}/more/forgotten.js is in no list of the registry: remove it`,
+        `/${folder}/note.json is a link: remove it, or put a file in its place`,
+        '/registry/elsewhere is a link: remove it, or put a file in its place',
+      ].join('\n'),
     );
   });
 });

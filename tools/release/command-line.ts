@@ -50,7 +50,7 @@ export async function runCommandLine(
 ): Promise<string> {
   const [name = '', ...rest] = args;
   if (['', 'help', '--help', '-h'].includes(name)) return overview();
-  const command = commands[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new ReleaseError(`There is no command ${JSON.stringify(name)}.\n\n${overview()}`);
   const { values, positionals } = parsed(name, command, rest);
   if (values['help']) return helpOf(name, command);

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Registry } from '@berea/validation';
 import { withNothing } from '../serve/page-head.ts';
 import { writeAtomically } from './atomic-write.ts';
+import { straysOf } from './strays.ts';
 import { filesToVerify, onDisk, verifyHost } from './verify-host.ts';
 import { readRegistry, type DataFolder } from './host-folder.ts';
 import { nginxServer } from './nginx.ts';
@@ -31,7 +32,8 @@ export interface ExportOptions {
  */
 export async function exportHost(data: DataFolder, options: ExportOptions): Promise<void> {
   const { folder, from, supabaseUrl, listen, progress } = options;
-  const faults = await verifyHost(data, await filesToVerify(data), onDisk(data));
+  const files = await filesToVerify(data);
+  const faults = [...(await verifyHost(data, files, onDisk(data))), ...(await straysOf(data, files))];
   if (faults.length > 0) throw new ReleaseError(`The host is not in order:\n${faults.join('\n')}`);
   const config = JSON.parse(await taken(from, '/config.json')) as Record<string, unknown>;
   const crawlers = await Promise.all(['robots.txt', 'sitemap.xml'].map((file) => taken(from, `/${file}`)));

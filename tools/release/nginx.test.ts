@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -106,6 +106,16 @@ describe('an export', () => {
     change = (page) => page.replace(/("remoteEntry\.js":"sha256-)./, '$1_');
     await expect(exportTo()).rejects.toThrow('is not made from the revision that is exported');
     expect(existsSync(path.join(exported(), 'registry.json'))).toBe(false);
+  });
+
+  it('security: is refused while a link is on the host, and what it leads to stays as it is', async () => {
+    const folder = path.join(data.host, 'r/reader', (await standing()).remotes['reader']!.stable);
+    const keys = path.join(root, 'keys.json');
+    await writeFile(keys, '{}', { mode: 0o600 });
+    await symlink(keys, path.join(folder, 'note.json'));
+    await expect(exportTo()).rejects.toThrow(/note\.json is a link: remove it/);
+    expect(existsSync(exported())).toBe(false);
+    expect((await stat(keys)).mode & 0o777).toBe(0o600);
   });
 
   it('may be read by everybody, such as the static server, though the data folder is its owner’s alone', async () => {

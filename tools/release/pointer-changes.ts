@@ -4,6 +4,7 @@ import {
   appOf,
   appsOf,
   endedRollout,
+  findApp,
   next,
   refuseUnusable,
   replaced,
@@ -43,7 +44,7 @@ function stableAt(before: Registry, name: string, app: RegistryApp, id: string):
  * @throws ReleaseError when the app is unknown or there is no such earlier version
  */
 export function rollBack(before: Registry, name: string, to?: string): Registry {
-  const app = name === 'shell' ? before.shell : before.remotes[name];
+  const app = findApp(before, name);
   if (!app) throw new ReleaseError(`Nothing to roll back: ${name} was never published here.`);
   if (to === undefined && 'rollout' in app && app.rollout) return withApp(before, name, endedRollout(app));
   const back = takenBack(app, to);
@@ -79,7 +80,7 @@ export function withdraw(before: Registry, name: string, id: string): Registry {
 export function forget(before: Registry, ids: ReadonlyMap<string, readonly string[]>): Registry {
   let after = before;
   for (const [name, app] of appsOf(before)) {
-    const gone = (ids.get(name) ?? []).filter((id) => app.versions[id]);
+    const gone = (ids.get(name) ?? []).filter((id) => Object.hasOwn(app.versions, id));
     if (gone.length === 0) continue;
     const kept = Object.fromEntries(Object.entries(app.versions).filter(([id]) => !gone.includes(id)));
     const changed = { ...app, ...without(app, (id) => gone.includes(id)), versions: kept } as RegistryApp;

@@ -16,9 +16,16 @@ export const appsOf = ({ shell, remotes }: Registry): [string, RegistryApp][] =>
   ...Object.entries(remotes),
 ];
 
+/** The shell, or the remote of that name; undefined when it was never published. */
+export function findApp({ shell, remotes }: Registry, name: string): RegistryApp | undefined {
+  if (name === 'shell') return shell ?? undefined;
+  // Somebody types the name: it may be that of a property of every object.
+  return Object.hasOwn(remotes, name) ? remotes[name] : undefined;
+}
+
 /** The shell, or the remote of that name. @throws ReleaseError when it was never published */
 export function appOf(registry: Registry, name: string): RegistryApp {
-  const found = name === 'shell' ? registry.shell : registry.remotes[name];
+  const found = findApp(registry, name);
   if (!found) throw new ReleaseError(`${name} was never published here.`);
   return found;
 }
@@ -32,7 +39,7 @@ export function pointedVersions(app: RegistryApp): string[] {
 /** @throws ReleaseError when a version is withdrawn, or is not listed */
 export function refuseUnusable(name: string, app: RegistryApp, id: string): void {
   refuseWithdrawn(name, app, id);
-  if (!app.versions[id])
+  if (!Object.hasOwn(app.versions, id))
     throw new ReleaseError(
       `${name} has no version ${id} here; there are ${Object.keys(app.versions).reverse().join(', ')}.`,
     );

@@ -54,9 +54,10 @@ async function published(origin: string, remote: string, version: string) {
   });
   const parsed = parseRegistry(await answer.json().catch(() => undefined));
   if (!parsed.ok) throw new ReleaseError(`${origin} has no registry that can be read: ${parsed.detail}`);
-  const known = parsed.registry.remotes[remote];
-  const found = known?.versions[version];
-  if (!found || known.withdrawn.includes(version))
+  const { remotes } = parsed.registry;
+  const known = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
+  const found = known && Object.hasOwn(known.versions, version) ? known.versions[version] : undefined;
+  if (!known || !found || known.withdrawn.includes(version))
     throw new ReleaseError(`${remote} ${version} is not published at ${origin}, or was withdrawn.`);
   return found;
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readRegistry, type DataFolder } from './host-folder.ts';
 import { isPageOf } from './page-of.ts';
+import { appsOf, type RegistryApp } from './registry-app.ts';
 
 /** A file that the registry names. `address` begins with '/'. */
 export interface ListedFile {
@@ -19,30 +20,45 @@ export interface Source {
 }
 
 /** Every file of every version that the registry lists. */
-export async function filesToVerify(data: DataFolder): Promise<ListedFile[]> {
-  const { shell, remotes } = await readRegistry(data);
-  const bases = [
-    ...Object.entries(shell?.versions ?? {}).map(([hash, { files }]) => [`/shell/${hash}/`, files] as const),
-    ...Object.values(remotes).flatMap(({ versions }) =>
-      Object.values(versions).map(({ base, files }) => [base, files] as const),
-    ),
-  ];
-  return bases.flatMap(([base, files]) =>
-    Object.entries(files).map(([file, integrity]) => ({ address: base + file, integrity })),
-  );
-}
+export const filesToVerify = async (data: DataFolder): Promise<ListedFile[]> => {
+  const apps = appsOf(await readRegistry(data));
+  return apps.flatMap(([name, app]) => Object.keys(app.versions).flatMap((id) => filesOfVersion(name, app, id)));
+};
+
+/** Every file of a version of an app. */
+export const filesOfVersion = (name: string, app: RegistryApp, id: string): ListedFile[] =>
+  Object.entries(app.versions[id]!.files).map(([file, integrity]) => ({
+    address: `/${name === 'shell' ? 'shell' : `r/${name}`}/${id}/${file}`,
+    integrity,
+  }));
 
 /** How many files are read at once. */
 const together = 16;
 
 /** @returns a sentence for everything that is not as the registry says */
 export async function verifyHost(data: DataFolder, files: readonly ListedFile[], source: Source): Promise<string[]> {
-  const faults: string[] = [];
-  const judge = async (address: string, isRight: (bytes: Uint8Array) => boolean): Promise<void> => {
-    const { bytes, faults: found } = await source.read(address);
-    faults.push(...found.map((fault) => `${address} ${fault}`));
-    if (bytes && !isRight(bytes)) faults.push(`${address} has other bytes than were published`);
-  };
+  const faults = await verifyFiles(files, source);
+  const registry = await readFile(path.join(data.host, 'registry.json'));
+  faults.push(...(await judged(source, '/registry.json', (bytes) => registry.equals(bytes))));
+  const current = await readRegistry(data);
+  const isPage = (bytes: Uint8Array): boolean => isPageOf(current, new TextDecoder().decode(bytes));
+  if (current.shell) faults.push(...(await judged(source, '/', isPage)));
+  else faults.push('There is no shell, so there is no page');
+  return faults.sort();
+}
+
+async function judged(source: Source, address: string, isRight: (bytes: Uint8Array) => boolean): Promise<string[]> {
+  const { bytes, faults } = await source.read(address);
+  const isOther = bytes && !isRight(bytes);
+  return [
+    ...faults.map((fault) => `${address} ${fault}`),
+    ...(isOther ? [`${address} has other bytes than were published`] : []),
+  ];
+}
+
+/** @returns a sentence for every file that is not as it was published */
+export async function verifyFiles(files: readonly ListedFile[], source: Source): Promise<string[]> {
+  const faults: string[][] = [];
   const has = (bytes: Uint8Array, integrity: string): boolean => {
     const algorithm = integrity.split('-', 1)[0]!;
     return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}` === integrity;
@@ -51,14 +67,11 @@ export async function verifyHost(data: DataFolder, files: readonly ListedFile[],
     await Promise.all(
       files
         .slice(from, from + together)
-        .map(({ address, integrity }) => judge(address, (bytes) => has(bytes, integrity))),
+        .map(async ({ address, integrity }) =>
+          faults.push(await judged(source, address, (bytes) => has(bytes, integrity))),
+        ),
     );
-  const registry = await readFile(path.join(data.host, 'registry.json'));
-  await judge('/registry.json', (bytes) => registry.equals(bytes));
-  const current = await readRegistry(data);
-  if (current.shell) await judge('/', (bytes) => isPageOf(current, new TextDecoder().decode(bytes)));
-  else faults.push('There is no shell, so there is no page');
-  return faults.sort();
+  return faults.flat();
 }
 
 /** The files in the folder, with the compressed copies beside them. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -265,6 +265,39 @@ describe('security: a path that tries to leave the folder', () => {
     const { body } = await raw(target);
     expect(body).not.toContain('secret');
     expect(body).not.toContain('revision');
+  });
+});
+
+describe('security: a link that leads out of the folder', () => {
+  it('is not followed: to a file, to a compressed copy, to a folder', async () => {
+    const version = path.join(root, 'host/r/reader/1.0.0-abcdef123456');
+    const [file, copy, folder, history] = [
+      path.join(version, 'note.json'),
+      path.join(version, 'other.js.gz'),
+      path.join(root, 'host/shell/abcdef012345'),
+      path.join(root, 'host/registry/history/1763000000-9.json'),
+    ] as const;
+    await writeFile(path.join(version, 'other.js'), script);
+    await mkdir(path.join(root, 'keys/deep'), { recursive: true });
+    await writeFile(path.join(root, 'keys/deep/keys.json'), 'secret');
+    for (const link of [file, copy, history]) await symlink(path.join(root, 'secret.txt'), link);
+    await symlink(path.join(root, 'keys'), folder);
+    // A link inside the folder leads nowhere that is not served anyway.
+    await symlink('remoteEntry.js', path.join(version, 'same.js'));
+    onTestFinished(async () => {
+      for (const link of [file, copy, folder, history]) await rm(link);
+    });
+    for (const address of [
+      '/r/reader/1.0.0-abcdef123456/note.json',
+      '/r/reader/1.0.0-abcdef123456/note%2ejson',
+      '/r/reader/1.0.0-abcdef123456/other.js',
+      '/shell/abcdef012345/deep/keys.json',
+      '/registry/history/1763000000-9.json',
+    ]) {
+      const answer = await fetch(origin + address, { headers: { 'accept-encoding': 'gzip' } });
+      expect([address, answer.status]).toEqual([address, 404]);
+    }
+    expect((await fetch(`${origin}/r/reader/1.0.0-abcdef123456/same.js`)).status).toBe(200);
   });
 });
 

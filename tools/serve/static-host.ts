@@ -7,6 +7,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { addressState, registryReader, spelledAsRoute } from './address-state.ts';
 import { otherSpelling } from './canonical-address.ts';
+import { insideOnly } from './inside-only.ts';
 import { keptFile } from './kept-file.ts';
 import { withHead, withNothing } from './page-head.ts';
 import { policyHeaders } from './policy-headers.ts';
@@ -44,18 +45,20 @@ export function staticHost(
   app.use(withHeaders(policyHeaders(supabaseUrl)));
   for (const versions of ['/shell/:hash/*', '/r/:remote/:version/*']) {
     if (!maps) app.use(versions, withoutMaps);
-    app.use(versions, immutable, files);
+    app.use(versions, immutable, insideOnly(folder), files);
   }
   app.get(
     '/registry.json',
     compress(),
     etag(),
+    insideOnly(folder),
     fresh(() => path.join(folder, 'registry.json'), 'application/json'),
   );
   app.get(
     '/registry/history/:revision{[0-9]+-[0-9]+\\.json}',
     compress(),
     etag(),
+    insideOnly(folder),
     fresh((c) => path.join(folder, 'registry/history', c.req.param('revision') ?? ''), 'application/json'),
   );
   const index = keptFile(path.join(folder, 'index.html'));

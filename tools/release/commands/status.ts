@@ -43,9 +43,17 @@ export const status: Command = {
               : []),
           ]
         : ['With SUPABASE_SECRET_KEY it also says how these versions do.']),
-    ].join('\n');
+    ]
+      .map(printable)
+      .join('\n');
   },
 };
+
+/**
+ * A line without what a terminal obeys, or what would look like another line: authors, notes and what pages sent may hold
+ * anything.
+ */
+const printable = (line: string): string => line.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu, ' ');
 
 const orNothing = (lines: readonly string[]): readonly string[] => (lines.length > 0 ? lines : ['  nothing']);
 

@@ -33,7 +33,7 @@ export class Turns {
   }
 
   #refuseTooMany(client: string): void {
-    const ofAll = this.#queues.values().reduce((sum, { length }) => sum + length, 0);
+    const ofAll = [...this.#queues.values()].flat().length;
     if ((this.#queues.get(client)?.length ?? 0) >= mostWaiting.ofOne || ofAll >= mostWaiting.ofAll)
       throw new TooMany('Too many pictures wait to be drawn.');
   }
