@@ -144,3 +144,12 @@ it(`rollback ${says}`, () => expectNothingChangedByAFullDisk('rollback', 'reader
 it(`publish-built ${says}`, { tags: ['full'], timeout: 240_000 }, () =>
   expectNothingChangedByAFullDisk('publish-built', 'reader'),
 );
+
+it('ends in order when who reads its output stops early, like `head`', async () => {
+  const child = spawn(process.execPath, [path.join(here, 'cli.ts'), 'help'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.destroy();
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => void (complaint += chunk.toString()));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  expect([code, complaint]).toEqual([0, '']);
+});
