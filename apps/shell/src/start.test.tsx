@@ -39,6 +39,13 @@ it('shows the home page with the verse of the day', async () => {
   expect(await screen.findByText('“Rejoice evermore.”')).toBeInTheDocument();
 });
 
+it('security: takes a session out of the address that a link in the open page puts there', async () => {
+  await openPage({ '/config.json': config, '/functions/v1/daily-verse': verse }, '/?x=1');
+  location.hash = '#access_token=a&refresh_token=b&type=recovery';
+  await vi.waitFor(() => expect(location.href.replace(location.origin, '')).toBe('/?x=1'));
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('sb-'))).toEqual([]);
+});
+
 it('shows the home page without a registry', async () => {
   await openPage({ '/config.json': config, '/functions/v1/daily-verse': verse });
   expect(await screen.findByRole('heading', { level: 1, name: 'Berea' })).toBeInTheDocument();

@@ -10,6 +10,7 @@ import { findConnection, type Connection } from './connection.ts';
 import { Root } from './frame/Root.tsx';
 import { home } from './frame/shell-screens.tsx';
 import { takeLinkFailure } from './providers/link-failure.ts';
+import { forgetLaterLinks } from './providers/mail-link.ts';
 import { pageClient } from './providers/page-client.ts';
 import { followRecoveryLink } from './providers/recovery-link.ts';
 import { nextTask } from './next-task.ts';
@@ -72,6 +73,7 @@ export async function start(): Promise<ReactRoot> {
   // Must run before the Supabase client reads and clears the URL fragment.
   const linkFailure = takeLinkFailure();
   const client = pageClient(connection);
+  forgetLaterLinks();
   const queries = createQueryClient();
   if (rendered) hydrate(queries, rendered.state);
   await nextTask();

@@ -16,6 +16,11 @@ it.each([
   'javascript:alert(1)',
   '\\\\evil.example',
   ' //evil.example',
+  '/.//evil.example',
+  '/bible/..//evil.example',
+  '/%2e//evil.example',
+  '/./\\\\evil.example',
+  '/.//',
 ])('security: falls back to the home page for %j (open redirect)', (asked) => {
   expect(nextAddress(asked)).toBe('/');
 });

@@ -7,5 +7,7 @@ export function nextAddress(asked: string | null): string {
   if (asked === null || !/^\/(?![/\\])/.test(asked)) return '/';
   const here = 'http://here.invalid';
   const address = URL.parse(asked, here);
-  return address?.origin === here ? address.pathname + address.search : '/';
+  // '/.//host' is on this site, but its path, '//host', would not be.
+  if (address?.origin !== here || address.pathname.startsWith('//')) return '/';
+  return address.pathname + address.search;
 }

@@ -57,6 +57,21 @@ describe('a link that asks for a version', () => {
     expect(stableOf(await prepare())).toBe(stable);
   });
 
+  it('security: asks for the key again where it was given for another version, but not for the same one', async () => {
+    storedOverride.write({ remote: 'reader', version: candidate, key });
+    open(`/#try=reader@${candidate}`);
+    takeOverride();
+    expect(stableOf(await prepare())).toBe(candidate);
+    for (const other of [`reader@${stable}`, `account@${candidate}`]) {
+      storedOverride.write({ remote: 'reader', version: candidate, key });
+      open(`/#try=${other}`);
+      takeOverride();
+      expect(storedOverride.read()?.key).toBeUndefined();
+    }
+    renderInShell(<>{(await prepare()).bar}</>);
+    expect(screen.getByLabelText('Operator’s key')).toBeInTheDocument();
+  });
+
   it('security: is forgotten where no operator has a key', async () => {
     open(`/#try=reader@${candidate}`);
     takeOverride();

@@ -15,13 +15,16 @@ export const storedOverride = storedValue('override', readAs(isOverride), { area
 const inAddress = (): RegExpExecArray | null => /^#try=([a-z][a-z0-9-]*)@([\w.-]+)$/.exec(location.hash);
 
 /**
- * Takes what the address asks for, `/bible#try=reader@1.2.0-abc123`, out of it.
+ * Takes what the address asks for, `/bible#try=reader@1.2.0-abc123`, out of it. The key was given for one version: for
+ * another one it is asked again, because anybody can send a link.
  * @returns whether this tab tries a version, or is asked to
  */
 export function takeOverride(): boolean {
   const [, remote, version] = inAddress() ?? [];
   if (remote !== undefined && version !== undefined) {
-    storedOverride.write({ remote, version, key: storedOverride.read()?.key });
+    const before = storedOverride.read();
+    const isSame = before?.remote === remote && before.version === version;
+    storedOverride.write({ remote, version, key: isSame ? before.key : undefined });
     history.replaceState(history.state, '', location.pathname + location.search);
   }
   return storedOverride.read() !== undefined;

@@ -30,3 +30,10 @@ export function mailLink(): MailLink | undefined {
   if (access_token !== null) forgetLink();
   return undefined;
 }
+
+/** Takes a session out of the address that a link in the open page puts there. A mail's link opens a page of its own. */
+export function forgetLaterLinks(): void {
+  addEventListener('hashchange', () => {
+    if (new URLSearchParams(location.hash.slice(1)).has('access_token')) forgetLink();
+  });
+}
