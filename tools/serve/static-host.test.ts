@@ -299,6 +299,15 @@ describe('security: a link that leads out of the folder', () => {
     }
     expect((await fetch(`${origin}/r/reader/1.0.0-abcdef123456/same.js`)).status).toBe(200);
   });
+
+  it('is not followed in the place of the page or the registry', async () => {
+    const host = path.join(root, 'linked');
+    await mkdir(host);
+    for (const file of ['index.html', 'registry.json'])
+      await symlink(path.join(root, 'secret.txt'), path.join(host, file));
+    for (const address of ['/', '/bible/john/3', '/registry.json'])
+      expect((await staticHost(host, { tell: () => undefined }).request(address)).status).toBe(404);
+  });
 });
 
 describe('a host whose files are damaged', () => {
