@@ -1,5 +1,7 @@
 /** Accounts as database rows, and as JSON for clients. */
 
+import { randomUUID } from 'node:crypto';
+
 import { z } from 'zod';
 
 import type { Tx } from '../database/database.ts';
@@ -87,6 +89,15 @@ export const unconfirmedClaims = (id: string, email: string) => ({
   email_verified: false,
   phone_verified: false,
 });
+
+/** `requireSmallMetadata` for what a sign-up with this address and data would store, whether or not there is an account. */
+export async function requireSmallSignUp(tx: Tx, email: string, data: Record<string, unknown>): Promise<void> {
+  const { rows } = await tx.query<{ text: string }>('select ($1::jsonb || $2::jsonb)::text as text', [
+    data,
+    unconfirmedClaims(randomUUID(), email),
+  ]);
+  requireSmallMetadata(rows[0]?.text ?? '');
+}
 
 /** How accounts sign in here, as `app_metadata`. */
 export const emailProvider = { provider: 'email', providers: ['email'] };

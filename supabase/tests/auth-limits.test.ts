@@ -205,6 +205,21 @@ describe('limits', () => {
 });
 
 describe('user_metadata', () => {
+  it('security: a sign-up with as much as fits can be changed afterwards', async () => {
+    const signUp = async (length: number) => {
+      const client = server.client();
+      const data = { a: 'a'.repeat(length) };
+      const { error } = await client.auth.signUp({ email: newEmail(), password: goodPassword, options: { data } });
+      return { client, code: error?.code };
+    };
+    expect((await signUp(4088)).code).toBe('validation_failed');
+    let length = 4088;
+    let largest = await signUp(length);
+    while (largest.code === 'validation_failed') largest = await signUp((length -= 8));
+    expect(largest.code).toBeUndefined();
+    expect((await largest.client.auth.updateUser({ data: { a: 'a'.repeat(length) } })).error).toBeNull();
+  });
+
   it('security: has at most 4,096 bytes in all, at sign-up and however it is added', async () => {
     const tooLarge = { status: 400, code: 'validation_failed' };
     const data = (letter: string, length: number) => ({ [letter]: letter.repeat(length) });

@@ -18,7 +18,7 @@ import {
   emailProvider,
   findUserByEmail,
   insertUser,
-  requireSmallMetadata,
+  requireSmallSignUp,
   requireUser,
   unconfirmedClaims,
 } from '../users.ts';
@@ -77,13 +77,13 @@ export function signUpRoutes(app: AuthApp, context: AuthContext): void {
     if (settings.confirmEmail) await limits.mail(c.get('address'), 'confirmation', email);
 
     const data = body.data ?? {};
-    requireSmallMetadata(JSON.stringify(data));
     const redirectTo = allowedRedirect(c.req.query('redirect_to'), settings);
     // Hash before the lookup, in every case, so that the response time does not reveal whether the account exists.
     const choice = { encryptedPassword: await passwords.hash(body.password), data };
 
     if (!settings.confirmEmail) {
       const { user, opened } = await database(c).tx(async (tx) => {
+        await requireSmallSignUp(tx, email, data);
         const inserted = await insertUser(tx, email);
         if (!inserted) throw new AuthError(422, 'user_already_exists', 'User already registered');
         await confirmUser(tx, inserted.id, choice);
@@ -96,6 +96,7 @@ export function signUpRoutes(app: AuthApp, context: AuthContext): void {
 
     await evenTime(
       database(c).tx(async (tx) => {
+        await requireSmallSignUp(tx, email, data);
         const inserted = await insertUser(tx, email);
         const user = inserted ?? (await findUserByEmail(tx, email));
         if (!user || user.email_confirmed_at) return;
