@@ -40,6 +40,17 @@ const tooSoon = (seconds: number) =>
     { retryAfterSeconds: seconds },
   );
 
+/** False instead of the refusal. */
+async function isAllowed(counting: Promise<unknown>): Promise<boolean> {
+  try {
+    await counting;
+    return true;
+  } catch (error) {
+    if (error instanceof AuthError) return false;
+    throw error;
+  }
+}
+
 /** The rate limiters that the auth endpoints share. */
 export type Limits = ReturnType<typeof createLimits>;
 
@@ -58,7 +69,12 @@ export function createLimits(limits: AuthSettings['limits']) {
   const signIns = inFiveMinutes(limits.signIn);
   const refreshes = inFiveMinutes(limits.refresh);
   const verifications = inFiveMinutes(limits.verify);
-  const mails = new RateLimiterMemory({ points: limits.mailsPerHour, duration: 3600 });
+  const inAnHour = (points: number) => new RateLimiterMemory({ points, duration: 3600 });
+  // Of what one address may cause a third may go to one recipient, and a third of that be asked for at one address.
+  const perRecipient = Math.ceil(limits.mailsPerHour / 3);
+  const mails = inAnHour(limits.mailsPerHour);
+  const recipients = inAnHour(perRecipient);
+  const repeats = inAnHour(Math.ceil(perRecipient / 3));
   const intervals =
     limits.mailIntervalSeconds > 0
       ? new RateLimiterMemory({ points: 1, duration: limits.mailIntervalSeconds })
@@ -87,6 +103,11 @@ export function createLimits(limits: AuthSettings['limits']) {
       };
     };
   };
+  const again = async (address: string, kind: string, email: string): Promise<void> => {
+    const key = `${placeOf(address, email)} ${kind}`;
+    if (intervals) await consume(intervals, key, tooSoon);
+    await consume(repeats, key, tooManyMails);
+  };
   return {
     signIn: (address: string) => consume(signIns, addressKey(address), tooManyRequests),
     refresh: (address: string) => consume(refreshes, addressKey(address), tooManyRequests),
@@ -102,12 +123,23 @@ export function createLimits(limits: AuthSettings['limits']) {
       await known.set(placeOf(address, email), 1, knownSeconds);
     },
     /**
-     * Counted by the email address in the request, not by account: the response must not reveal whether the account
-     * exists.
+     * Counts a request for a mail: for the client's address, and there for the email address in the request, not for
+     * the account, so that the response does not reveal whether it exists. What others asked for does not count.
      */
     async mail(address: string, kind: string, email: string): Promise<void> {
       await consume(mails, addressKey(address), tooManyMails);
-      if (intervals) await consume(intervals, `${kind}:${email}`, tooSoon);
+      await again(address, kind, email);
     },
+    /** Like `mail`, for a sign-up. False: it came too soon after another one for the same recipient. */
+    async signUpMail(address: string, email: string): Promise<boolean> {
+      await consume(mails, addressKey(address), tooManyMails);
+      return isAllowed(again(address, 'confirmation', email));
+    },
+    /**
+     * Counts a mail that is about to be written. False: its recipient has had enough of them, whoever asked. Nobody is
+     * told, because only who has an account gets mails.
+     */
+    recipient: (kind: string, email: string): Promise<boolean> =>
+      isAllowed(consume(recipients, `${kind} ${email}`, tooManyMails)),
   };
 }

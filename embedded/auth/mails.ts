@@ -2,8 +2,9 @@
 
 import type { Tx } from '../database/database.ts';
 import type { AuthContext } from './auth-context.ts';
-import { issueOneTimeToken } from './one-time-tokens.ts';
+import { issueOneTimeToken, voidOneTimeTokens } from './one-time-tokens.ts';
 import type { IssuedToken, TokenType } from './one-time-tokens.ts';
+import { findUserByEmail } from './users.ts';
 import type { User } from './users.ts';
 
 /** The `type` parameter of a /verify link. */
@@ -33,7 +34,13 @@ async function send(
   user: User,
   { kind, type, to, subject, text }: Letter,
 ): Promise<void> {
-  const issued = await issueOneTimeToken(tx, context.keys.secret, { userId: user.id, type, relatesTo: to });
+  if (!(await context.limits.recipient(kind, to))) return;
+  const issued = await issueOneTimeToken(tx, context.keys.secret, {
+    userId: user.id,
+    type,
+    relatesTo: to,
+    maxAgeSeconds: context.settings.oneTimeTokenSeconds,
+  });
   await context.mail.send({ kind, to, subject, text: text(issued) }, tx);
 }
 
@@ -95,7 +102,7 @@ export async function sendReauthentication(context: AuthContext, tx: Tx, user: U
 
 /**
  * Sends a link to both the old and the new address. Both must confirm, so neither a stolen session nor a mistyped
- * address can complete the change alone.
+ * address can complete the change alone. An address that has an account already gets no mail, and nobody is told.
  */
 export async function sendEmailChange(
   context: AuthContext,
@@ -105,12 +112,19 @@ export async function sendEmailChange(
   redirectTo: string,
 ): Promise<void> {
   const { productTitle } = context.settings;
-  const text = (about: string) => (issued: IssuedToken) =>
+  // Who agreed to another address has not agreed to this one. Locked, so that two requests at once cannot mix them.
+  const { rows } = await tx.query<{ email_change: string }>(
+    'select email_change from auth.users where id = $1 for update',
+    [user.id],
+  );
+  if (rows[0]?.email_change !== newEmail)
+    await voidOneTimeTokens(tx, user.id, ['email_change_token_current', 'email_change_token_new']);
+  const text = (about: string, otherwise: string) => (issued: IssuedToken) =>
     paragraphs(
       `${about} Open this link to agree. ${validity}`,
       link(context, issued, 'email_change', redirectTo),
       `Or type this code: ${issued.code}`,
-      'The change is made when both addresses have agreed. If it was not you, ignore this mail and choose a new password.',
+      `The change is made when both addresses have agreed. If it was not you, ${otherwise}`,
     );
   const subject = `Change of address for ${productTitle}`;
   await send(context, tx, user, {
@@ -118,15 +132,23 @@ export async function sendEmailChange(
     type: 'email_change_token_current',
     to: user.email,
     subject,
-    text: text(`Your account at ${productTitle} is to get the address ${newEmail} in place of this one.`),
+    text: text(
+      `Your account at ${productTitle} is to get the address ${newEmail} in place of this one.`,
+      'ignore this mail and choose a new password.',
+    ),
   });
-  await send(context, tx, user, {
-    kind: 'email_change',
-    type: 'email_change_token_new',
-    to: newEmail,
-    subject,
-    text: text(`An account at ${productTitle} is to get this address.`),
-  });
+  if (!(await findUserByEmail(tx, newEmail))?.email_confirmed_at) {
+    await send(context, tx, user, {
+      kind: 'email_change',
+      type: 'email_change_token_new',
+      to: newEmail,
+      subject,
+      text: text(
+        `An account at ${productTitle} is to get this address.`,
+        'do not open the link: somebody else holds the password of that account.',
+      ),
+    });
+  }
   await tx.query(
     'update auth.users set email_change = $2, email_change_sent_at = now(), email_change_confirm_status = 0, updated_at = now() where id = $1',
     [user.id, newEmail],

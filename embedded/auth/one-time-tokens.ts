@@ -32,6 +32,13 @@ export interface IssuedToken {
   readonly code: string;
 }
 
+interface NewToken {
+  readonly userId: string;
+  readonly type: TokenType;
+  readonly relatesTo: string;
+  readonly maxAgeSeconds: number;
+}
+
 const choiceRow = z.object({
   encrypted_password: z.string().nullable(),
   user_metadata: z.record(z.string(), z.unknown()).nullable(),
@@ -46,27 +53,38 @@ const keyed = (secret: string, ...parts: string[]) =>
     .update(['one-time token', ...parts].join('\n'))
     .digest('hex');
 
-/** Issues a token for `relatesTo`, the address it is mailed to. An older token of the same kind becomes invalid. */
+/**
+ * Issues a token for `relatesTo`, the address it is mailed to. Older tokens of the same kind stay valid for their time:
+ * otherwise whoever asks for another mail would void the one that its owner is about to open. What a sign-up chose goes
+ * with every confirmation that waits.
+ */
 export async function issueOneTimeToken(
   tx: Tx,
   secret: string,
-  { userId, type, relatesTo }: { userId: string; type: TokenType; relatesTo: string },
+  { userId, type, relatesTo, maxAgeSeconds }: NewToken,
 ): Promise<IssuedToken> {
   const issued = {
     token: randomBytes(32).toString('base64url'),
     code: String(randomInt(100_000_000)).padStart(8, '0'),
   };
   await tx.query(
-    `insert into auth.one_time_tokens (user_id, token_type, token_hash, code_hash, relates_to) values ($1, $2, $3, $4, $5)
-     on conflict (user_id, token_type) do update
-       set token_hash = excluded.token_hash, code_hash = excluded.code_hash, relates_to = excluded.relates_to, created_at = now(), updated_at = now()`,
+    `insert into auth.one_time_tokens (user_id, token_type, token_hash, code_hash, relates_to, encrypted_password, user_metadata)
+     select $1, $2, $3, $4, $5, former.encrypted_password, former.user_metadata
+     from (select) as one left join lateral (
+       select encrypted_password, user_metadata from auth.one_time_tokens where user_id = $1 and token_type = $2 limit 1
+     ) as former on true`,
     [userId, type, keyed(secret, 'link', issued.token), keyed(secret, 'code', relatesTo, issued.code), relatesTo],
+  );
+  await tx.query(
+    `delete from auth.one_time_tokens
+     where user_id = $1 and token_type = $2 and created_at <= now() - make_interval(secs => $3)`,
+    [userId, type, maxAgeSeconds],
   );
   return issued;
 }
 
 /**
- * Keeps what a sign-up chose with the confirmation that was mailed for it. Undefined: whoever confirms chooses a new
+ * Keeps what a sign-up chose with the confirmations that were mailed for it. Undefined: whoever confirms chooses a new
  * password. A confirmation that is mailed again keeps what is there.
  */
 export async function keepChoice(tx: Tx, userId: string, choice: SignUpChoice | undefined): Promise<void> {
@@ -80,7 +98,7 @@ export async function keepChoice(tx: Tx, userId: string, choice: SignUpChoice | 
 /** The hash of the password that an account gets when its address is confirmed. */
 export async function passwordToConfirm(tx: Tx, userId: string): Promise<string | null> {
   const { rows } = await tx.query<{ encrypted_password: string | null }>(
-    `select encrypted_password from auth.one_time_tokens where user_id = $1 and token_type = 'confirmation_token'`,
+    `select encrypted_password from auth.one_time_tokens where user_id = $1 and token_type = 'confirmation_token' limit 1`,
     [userId],
   );
   return rows[0]?.encrypted_password ?? null;
@@ -120,12 +138,23 @@ async function take(tx: Tx, condition: string, params: readonly unknown[]): Prom
      returning user_id, token_type, relates_to, encrypted_password, user_metadata`,
     params,
   );
-  return rows[0] && usedRow.parse(rows[0]);
+  const used = rows[0] && usedRow.parse(rows[0]);
+  // The other mails of its kind have done their work, too.
+  if (used) await voidOneTimeTokens(tx, used.user_id, [used.token_type]);
+  return used;
 }
 
 /**
- * Deletes all one-time tokens of a user. Called after a password change, which invalidates everything mailed before.
+ * Deletes one-time tokens of a user. All of them after a change of password or address, which invalidates everything
+ * mailed before.
  */
-export async function voidOneTimeTokens(tx: Tx, userId: string): Promise<void> {
-  await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
+export async function voidOneTimeTokens(
+  tx: Tx,
+  userId: string,
+  types: readonly TokenType[] = tokenTypes,
+): Promise<void> {
+  await tx.query('delete from auth.one_time_tokens where user_id = $1 and token_type = any($2::text[])', [
+    userId,
+    types,
+  ]);
 }

@@ -87,10 +87,11 @@ create table if not exists auth.one_time_tokens (
   -- The address the email was sent to.
   relates_to text not null,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  -- A newer email invalidates the older one.
-  unique (user_id, token_type)
+  updated_at timestamptz not null default now()
 );
+-- Earlier versions kept one token of a kind. Several mails of a kind are valid: who asks for one does not void another.
+alter table auth.one_time_tokens drop constraint if exists one_time_tokens_user_id_token_type_key;
+create index if not exists one_time_tokens_user_id_idx on auth.one_time_tokens (user_id, token_type);
 -- What a sign-up chose. The account gets it when the link or code of that sign-up is used, and not before: until then nobody
 -- has shown that the address is theirs. Null: there were several sign-ups, and whoever confirms chooses a new password.
 alter table auth.one_time_tokens

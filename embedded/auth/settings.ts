@@ -42,9 +42,9 @@ const authEnvironment = z.object({
   AUTH_REFRESH_LIMIT: count(150),
   /** Attempts to use a link or code from an email per 5 minutes, from one address and for one account. */
   AUTH_VERIFY_LIMIT: count(30),
-  /** Emails per hour that one client address may cause. */
+  /** Emails per hour that one client address may cause. A third of it is what one recipient gets, whoever asks. */
   AUTH_MAIL_LIMIT: count(30),
-  /** Minimum seconds between two emails of one kind to the same recipient. */
+  /** Seconds before one client address may ask for another email of one kind to the same recipient. */
   AUTH_MAIL_INTERVAL: z.coerce.number().int().min(0).default(60),
   /** The cost of one password hash: memory in KiB, and number of passes. */
   AUTH_HASH_MEMORY: z.coerce.number().int().min(8).default(19_456),

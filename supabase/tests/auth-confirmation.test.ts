@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { forEachEngine, onOneEngine } from './engines.ts';
 import { startInbox, textOf } from '@berea/embedded/testing/smtp-inbox';
-import { goodPassword, newEmail, newestMail, otherPassword, startAuthServer } from './auth-server.ts';
+import { goodPassword, newEmail, newestMail, otherPassword, startAuthServer, withServer } from './auth-server.ts';
 import type { AuthServer } from './auth-server.ts';
 
 forEachEngine((engine) => {
@@ -77,17 +77,21 @@ forEachEngine((engine) => {
       expect(data.session?.user.email).toBe(email);
     });
 
-    it('can request a second email, which invalidates the first', async () => {
-      const email = newEmail();
-      await server.client().auth.signUp({ email, password: goodPassword });
-      const first = await newestMail(engine.database, email, 'confirmation');
-      expect((await server.client().auth.resend({ type: 'signup', email })).error).toBeNull();
-      const second = await newestMail(engine.database, email, 'confirmation');
-      const hashOf = async (link: URL) =>
-        new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '').hash;
-      expect(await hashOf(first.link)).toContain('error_code=otp_expired');
-      expect(await hashOf(second.link)).toContain('access_token=');
-    });
+    it.each([0, 1])(
+      'can request a second email: either opens the account (%i), and then the other does not',
+      async (used) => {
+        const email = newEmail();
+        await server.client().auth.signUp({ email, password: goodPassword });
+        const first = await newestMail(engine.database, email, 'confirmation');
+        expect((await server.client().auth.resend({ type: 'signup', email })).error).toBeNull();
+        const links = [first.link, (await newestMail(engine.database, email, 'confirmation')).link];
+        const hashOf = async (link: URL | undefined) =>
+          new URL((await fetch(link ?? '', { redirect: 'manual' })).headers.get('location') ?? '').hash;
+        expect(await hashOf(links[used])).toContain('access_token=');
+        expect(await hashOf(links[1 - used])).toContain('error_code=otp_expired');
+        expect(await signIn(email, goodPassword)).toBeUndefined();
+      },
+    );
 
     /** Opens the link in the newest confirmation mail. Returns a client with its session, and the fragment of the address. */
     async function confirm(email: string) {
@@ -121,6 +125,38 @@ forEachEngine((engine) => {
         expect((await client.auth.updateUser({ password: 'Chosen-by-me-3' })).error).toBeNull();
         expect(await signIn(email, 'Chosen-by-me-3')).toBeUndefined();
         for (const password of passwords) expect(await signIn(email, password)).toBe('invalid_credentials');
+      },
+    );
+
+    it.each([
+      ['from the same place', '198.51.100.1', []],
+      ['from another place', '198.51.100.2', []],
+      ['after the mail was sent again', '198.51.100.2', ['198.51.100.1', '198.51.100.3']],
+      ['when its owner has had enough mails', '198.51.100.9', [3, 4, 5, 6, 7, 8].map((host) => `198.51.100.${host}`)],
+    ])(
+      'security: a second sign-up %s within the mail interval voids the first, and is told nothing',
+      async (_, from, resent) => {
+        await withServer(
+          engine.database,
+          { confirmEmail: true, env: { AUTH_MAIL_INTERVAL: '60', AUTH_MAIL_LIMIT: '12' } },
+          async (strict) => {
+            const email = newEmail();
+            const ask = async (path: string, place: string, password: string) =>
+              (
+                await strict.request(`/auth/v1/${path}`, {
+                  method: 'POST',
+                  from: place,
+                  body: JSON.stringify({ type: 'signup', email, password }),
+                })
+              ).status;
+            expect(await ask('signup', '198.51.100.1', otherPassword)).toBe(200);
+            for (const place of resent) await ask('resend', place, '');
+            expect(await ask('signup', from, goodPassword)).toBe(200);
+            expect((await confirm(email)).fragment.get('type')).toBe('recovery');
+            for (const password of [otherPassword, goodPassword])
+              expect(await signIn(email, password)).toBe('invalid_credentials');
+          },
+        );
       },
     );
 

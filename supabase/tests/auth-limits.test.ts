@@ -202,6 +202,37 @@ describe('limits', () => {
       expect([await refresh(), await refresh(), await refresh()]).toEqual([400, 400, 429]);
     });
   });
+
+  it('security: who asks for mails to somebody else neither voids theirs nor keeps them from asking', async () => {
+    await withServer(database, { env: { AUTH_MAIL_INTERVAL: '60' } }, async (strict) => {
+      const { email } = await newAccount(strict);
+      const recover = async (from: string) =>
+        (await strict.request('/auth/v1/recover', { method: 'POST', from, body: JSON.stringify({ email }) })).status;
+      expect(await recover('198.51.100.1')).toBe(200);
+      const own = await newestMail(database, email, 'recovery');
+      for (const host of [2, 3]) expect(await recover(`198.51.100.${host}`)).toBe(200);
+      expect(await recover('198.51.100.3')).toBe(429);
+      const opened = new URL((await fetch(own.link, { redirect: 'manual' })).headers.get('location') ?? '');
+      expect(opened.hash).toContain('access_token=');
+    });
+  });
+
+  it('security: nobody is flooded with mails, whoever asks for them, and what was mailed stays valid', async () => {
+    await withServer(database, { env: { AUTH_MAIL_LIMIT: '9' } }, async (strict) => {
+      const { email } = await newAccount(strict);
+      const recover = async (from: string) =>
+        (await strict.request('/auth/v1/recover', { method: 'POST', from, body: JSON.stringify({ email }) })).status;
+      // At one place a third of what the recipient may get.
+      expect([await recover('198.51.100.1'), await recover('198.51.100.1')]).toEqual([200, 429]);
+      for (const host of [2, 3, 4, 5]) expect(await recover(`198.51.100.${host}`)).toBe(200);
+      const { rows } = await database.tx((tx) =>
+        tx.query<{ text: string }>('select text from public.outbox where recipient = $1 order by created_at', [email]),
+      );
+      expect(rows).toHaveLength(3);
+      const [code = ''] = /\b\d{8}\b/.exec(rows[0]?.text ?? '') ?? [];
+      expect((await strict.client().auth.verifyOtp({ email, token: code, type: 'recovery' })).error).toBeNull();
+    });
+  });
 });
 
 describe('user_metadata', () => {

@@ -74,7 +74,7 @@ export function signUpRoutes(app: AuthApp, context: AuthContext): void {
     if (body.password === '') throw new AuthError(400, 'validation_failed', 'Signup requires a valid password');
     requireStrongPassword(body.password);
     await limits.signIn(c.get('address'));
-    if (settings.confirmEmail) await limits.mail(c.get('address'), 'confirmation', email);
+    const mayMailAgain = settings.confirmEmail && (await limits.signUpMail(c.get('address'), email));
 
     const data = body.data ?? {};
     const redirectTo = allowedRedirect(c.req.query('redirect_to'), settings);
@@ -100,8 +100,9 @@ export function signUpRoutes(app: AuthApp, context: AuthContext): void {
         const inserted = await insertUser(tx, email);
         const user = inserted ?? (await findUserByEmail(tx, email));
         if (!user || user.email_confirmed_at) return;
-        await sendConfirmation(context, tx, user, redirectTo);
+        if (inserted || mayMailAgain) await sendConfirmation(context, tx, user, redirectTo);
         // Of several sign-ups nobody knows which one was of the owner of the address, who may open the mail of another.
+        // So it is, too, when nothing is mailed again.
         await keepChoice(tx, user.id, inserted && choice);
       }),
     );
