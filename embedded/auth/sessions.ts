@@ -83,7 +83,7 @@ export type LogoutScope = 'global' | 'local' | 'others';
 /**
  * Ends sessions of `userId`: all, only `sessionId`, or all but that one. Their refresh tokens are deleted with them.
  */
-export async function endSessions(tx: Tx, userId: string, scope: LogoutScope, sessionId: string): Promise<void> {
+export async function endSessions(tx: Tx, userId: string, scope: LogoutScope, sessionId = ''): Promise<void> {
   const condition = { global: '', local: 'and id = $2', others: 'and id <> $2' }[scope];
   await tx.query(
     `delete from auth.sessions where user_id = $1 ${condition}`,

@@ -2,7 +2,9 @@
 
 import type { Tx } from '../database/database.ts';
 import { AuthError } from './auth-error.ts';
+import { voidOneTimeTokens } from './one-time-tokens.ts';
 import type { TokenType, UsedToken } from './one-time-tokens.ts';
+import { endSessions } from './sessions.ts';
 import { confirmUser, requireUser } from './users.ts';
 
 /** The kinds of token that a `type` of /verify accepts. Undefined for an unknown type. */
@@ -53,6 +55,8 @@ async function changeEmail(tx: Tx, userId: string): Promise<boolean> {
     await tx.query('update auth.users set email_change_confirm_status = 1 where id = $1', [userId]);
     return false;
   }
+  // A sign-up that nobody has confirmed is in nobody's way.
+  await tx.query('delete from auth.users where email = $1 and email_confirmed_at is null', [user.email_change]);
   const { rows } = await tx.query('select from auth.users where email = $1', [user.email_change]);
   if (rows.length > 0)
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
@@ -66,5 +70,8 @@ async function changeEmail(tx: Tx, userId: string): Promise<boolean> {
     `update auth.identities set identity_data = identity_data || $2::jsonb, updated_at = now() where user_id = $1 and provider = 'email'`,
     [userId, claims],
   );
+  // Whoever was signed in before did not show that this address is theirs; nor did who opens mails to the former one.
+  await endSessions(tx, userId, 'global');
+  await voidOneTimeTokens(tx, userId);
   return true;
 }

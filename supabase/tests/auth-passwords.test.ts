@@ -224,6 +224,26 @@ describe('responses do not reveal who has an account', () => {
     });
   });
 
+  it('security: a change of address says the same, in the same time, for an unknown, a waiting and a taken address', async () => {
+    const { email: taken } = await newAccount(server);
+    const [waiting, unknown] = [newEmail(), newEmail()];
+    await withServer(database, { confirmEmail: true }, async (strict) => {
+      await strict.client().auth.signUp({ email: waiting, password: goodPassword });
+    });
+    const answers = [];
+    for (const wanted of [unknown, waiting, taken]) {
+      const { client } = await newAccount(server);
+      const began = performance.now();
+      const { data, error } = await client.auth.updateUser({ email: wanted });
+      expect(performance.now() - began).toBeGreaterThan(240);
+      expect([error, data.user?.new_email]).toEqual([null, wanted]);
+      answers.push(Object.keys(data.user ?? {}));
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    await expect(newestMail(database, taken, 'email_change')).rejects.toThrow('no email_change mail');
+  });
+
   it('security: sign-up, recovery and resending take the same time for every address', async () => {
     const { email } = await newAccount(server);
     await withServer(database, { confirmEmail: true }, async (strict) => {

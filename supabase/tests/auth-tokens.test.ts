@@ -206,6 +206,56 @@ describe('mailed links and codes', () => {
     expect((await server.client().auth.verifyOtp({ email, token: code, type: 'recovery' })).error).toBeNull();
   });
 
+  it('security: who agreed to one address has not agreed to another', async () => {
+    const { email, client } = await newAccount(server);
+    const [own, wanted] = [newEmail(), newEmail()];
+    await client.auth.updateUser({ email: own });
+    const agreed = [await newestMail(database, own, 'email_change'), await newestMail(database, email, 'email_change')];
+    await client.auth.updateUser({ email: wanted });
+    for (const { link } of agreed) expect(await useLink(link)).toContain('otp_expired');
+    const asked = await newestMail(database, wanted, 'email_change');
+    expect(asked.text).toContain(
+      'If it was not you, do not open the link: somebody else holds the password of that account.',
+    );
+    // To have it mailed again voids nothing.
+    await server.client().auth.resend({ type: 'email_change', email });
+    expect(await useLink(asked.link)).toContain('message=Confirmation+link+accepted');
+    const [again, current] = [
+      await newestMail(database, wanted, 'email_change'),
+      await newestMail(database, email, 'email_change'),
+    ];
+    expect(await useLink(again.link)).toContain('otp_expired');
+    expect(await useLink(current.link)).toContain('access_token=');
+  });
+
+  it('security: a change of address ends every other session, and voids what was mailed before', async () => {
+    const { email, client, accessToken } = await newAccount(server);
+    await server.client().auth.resetPasswordForEmail(email);
+    const before = await newestMail(database, email, 'recovery');
+    const wanted = newEmail();
+    await client.auth.updateUser({ email: wanted });
+    await useLink((await newestMail(database, email, 'email_change')).link);
+    const opened = await useLink((await newestMail(database, wanted, 'email_change')).link);
+    const earlier = await server.request('/auth/v1/user', { headers: { authorization: `Bearer ${accessToken}` } });
+    expect(await earlier.json()).toMatchObject({ error_code: 'session_not_found' });
+    expect(await useLink(before.link)).toContain('otp_expired');
+    const token = new URLSearchParams(opened.slice(1)).get('access_token') ?? '';
+    expect((await server.client().auth.getUser(token)).data.user?.email).toBe(wanted);
+  });
+
+  it('an address that somebody signed up with, and nobody confirmed, is free', async () => {
+    await withServer(database, { confirmEmail: true }, async (confirming) => {
+      const { email, client } = await newAccount(server);
+      const wanted = newEmail();
+      await confirming.client().auth.signUp({ email: wanted, password: goodPassword });
+      expect((await client.auth.updateUser({ email: wanted })).error).toBeNull();
+      for (const address of [email, wanted]) await useLink((await newestMail(database, address, 'email_change')).link);
+      expect(
+        (await server.client().auth.signInWithPassword({ email: wanted, password: goodPassword })).data.user?.email,
+      ).toBe(wanted);
+    });
+  });
+
   it('security: an address changes only when both emails are confirmed, and not to one taken meanwhile', async () => {
     const { email, client } = await newAccount(server);
     const wanted = newEmail();

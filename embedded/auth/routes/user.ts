@@ -6,6 +6,7 @@ import type { Tx } from '../../database/database.ts';
 import type { AuthApp, AuthContext, AuthRequest } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { authenticate } from '../authentication.ts';
+import { evenTime } from '../even-time.ts';
 import { sendEmailChange } from '../mails.ts';
 import { useCode, voidOneTimeTokens } from '../one-time-tokens.ts';
 import { requireStrongPassword } from '../passwords.ts';
@@ -13,7 +14,7 @@ import { allowedRedirect } from '../redirect-url.ts';
 import { optionalObject, optionalText, readBody, refusePkce, requireEmail } from '../request-body.ts';
 import { endSessions } from '../sessions.ts';
 import type { Session } from '../sessions.ts';
-import { findUserByEmail, requireSmallMetadata, requireUser, toUserJson } from '../users.ts';
+import { requireSmallMetadata, requireUser, toUserJson } from '../users.ts';
 import type { User } from '../users.ts';
 
 const updateBody = z.object({
@@ -48,15 +49,14 @@ export function userRoutes(app: AuthApp, context: AuthContext): void {
     const encryptedPassword = body.password === '' ? undefined : await newPassword(c, user, session, body);
     if (changesEmail) await limits.mail(c.get('address'), 'email_change', user.email);
 
-    const updated = await database(c).tx(async (tx) => {
-      if (changesEmail && (await findUserByEmail(tx, email)))
-        throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+    const update = database(c).tx(async (tx) => {
       if (encryptedPassword !== undefined) await storePassword(tx, user, session, body.nonce, encryptedPassword);
       if (body.data) await storeData(tx, user, body.data);
       if (changesEmail)
         await sendEmailChange(context, tx, user, email, allowedRedirect(c.req.query('redirect_to'), settings));
       return requireUser(tx, user.id);
     });
+    const updated = await (changesEmail ? evenTime(update) : update);
     mail.wake();
     return c.json(toUserJson(updated));
   });
