@@ -97,6 +97,34 @@ describe('the edge functions', () => {
     expect(await response.json()).toMatchObject({ code: 'IDLE_TIMEOUT' });
   });
 
+  it('security: work on two requests of one client at a time, also when it has gone, and answer others', async () => {
+    const gone = new AbortController();
+    const slow = [1, 2].map(() => call('/slow', { signal: gone.signal }));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    gone.abort();
+    let answered = false;
+    const third = call('/echo').then(({ status }) => {
+      answered = true;
+      return status;
+    });
+    const other = await functions.fetch(new Request('http://localhost/'), '/echo', '203.0.113.8');
+    expect([other.status, answered]).toEqual([200, false]);
+    const waiting = Array.from({ length: 99 }, () => call('/echo'));
+    const tooMany = await call('/echo');
+    expect([tooMany.status, tooMany.headers.get('retry-after')]).toEqual([503, '1']);
+    await Promise.all(slow);
+    expect([200, 504]).toContain(await third);
+    await Promise.all(waiting);
+  });
+
+  it('security: are restarted when their memory is used up, before the machine’s is', async () => {
+    const before = functions.pid;
+    await call('/hoard');
+    await expect.poll(() => functions.pid, { timeout: 20_000 }).not.toBe(before);
+    await expect.poll(async () => (await call('/echo')).status, { timeout: 20_000 }).toBe(200);
+    expect(log.join('\n')).toContain('out of memory');
+  }, 60_000);
+
   it('are restarted when their process is killed, and not ready meanwhile', async () => {
     const before = functions.pid;
     expect(functions.isReady).toBe(true);

@@ -9,6 +9,7 @@ import { proxy } from 'hono/proxy';
 
 import { startDeno } from './deno-process.ts';
 import { findFunctions, mergeImportMaps } from './import-map.ts';
+import { Places, TooManyWaiting } from './places.ts';
 import { tokenHeader } from './runner/deno.ts';
 import { supervise } from './supervisor.ts';
 
@@ -42,8 +43,9 @@ export interface Functions {
   readonly pid: number | undefined;
   origin(): Promise<string>;
   /**
-   * Forwards a request. `path` begins with the function's name, as on the hosted runtime. The function sees `address`
-   * in `X-Forwarded-For`. Answers 503 when the process is not available, and 504 after the timeout.
+   * Forwards a request when it is the turn of `address` (`places.ts`). `path` begins with the function's name, as on the
+   * hosted runtime. The function sees `address` in `X-Forwarded-For`. Answers 503 when the process is not available or
+   * too many wait, and 504 after the timeout.
    */
   fetch(request: Request, path: string, address: string): Promise<Response>;
   close(): Promise<void>;
@@ -53,7 +55,8 @@ export interface Functions {
  * An error response that the gateway sends on a function's behalf. CORS allows browsers to read it and show the error.
  */
 export function functionFailure(status: number, code: string, message: string): Response {
-  return Response.json({ code, message }, { status, headers: { 'access-control-allow-origin': '*' } });
+  const headers = { 'access-control-allow-origin': '*', ...(status === 503 && { 'retry-after': '1' }) };
+  return Response.json({ code, message }, { status, headers });
 }
 
 /** Starts serving. Throws when the functions' import maps contradict each other. */
@@ -93,6 +96,7 @@ export function startFunctions({
     log,
   );
 
+  const places = new Places();
   return {
     names: new Set(functions.map(({ name }) => name)),
     ready: supervisor.current().then(
@@ -112,7 +116,9 @@ export function startFunctions({
       const expired = new Promise<never>((_, reject) =>
         timeout.signal.addEventListener('abort', () => reject(timeout.signal.reason)),
       );
+      let leave: (() => void) | undefined;
       try {
+        leave = await places.take(address, AbortSignal.any([timeout.signal, request.signal]));
         // The process may still be starting. Waiting for it counts towards the timeout.
         const { origin, token } = await Promise.race([supervisor.current(), expired]);
         const headers = new Headers(request.headers);
@@ -120,7 +126,8 @@ export function startFunctions({
         headers.set(forwardedFor, address);
         // No compression on this hop: the site's server compresses once.
         headers.set('accept-encoding', 'identity');
-        const signal = AbortSignal.any([timeout.signal, request.signal]);
+        // A client that goes now is not told on: the function works on all the same, and keeps its client's place.
+        const { signal } = timeout;
         return await proxy(
           `${origin}${path}`,
           new Request(request.url, {
@@ -131,7 +138,9 @@ export function startFunctions({
             ...(request.body && { duplex: 'half' }),
           }),
         );
-      } catch {
+      } catch (error) {
+        if (error instanceof TooManyWaiting)
+          return functionFailure(503, 'SERVICE_UNAVAILABLE', 'Too many requests are waiting. Please try again.');
         if (timeout.signal.aborted)
           return functionFailure(
             504,
@@ -145,6 +154,7 @@ export function startFunctions({
         );
       } finally {
         clearTimeout(timer);
+        leave?.();
       }
     },
     close: () => supervisor.close(),

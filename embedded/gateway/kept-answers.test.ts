@@ -119,6 +119,18 @@ describe('requests for the same answer at once', () => {
     expect(times()).toBe(2);
   });
 
+  it('security: are not waited for longer than a second, because the first may stand in a queue', async () => {
+    const kept = new KeptAnswers({ maxBytes: megabyte });
+    let first = true;
+    const ask = () => {
+      if (!first) return Promise.resolve(answer('second'));
+      first = false;
+      return new Promise<Response>(() => {});
+    };
+    void kept.answer('/a', alive(), ask);
+    expect(await ((await kept.answer('/a', alive(), ask)) as Response).text()).toBe('second');
+  });
+
   it('are given up when everybody has gone, and not before', async () => {
     const kept = new KeptAnswers({ maxBytes: megabyte });
     const clients = [new AbortController(), new AbortController()];

@@ -3,6 +3,8 @@
  * What they are about is not known here.
  */
 
+import { setTimeout as delay } from 'node:timers/promises';
+
 import { LRUCache } from 'lru-cache';
 
 import { functionFailure } from '../functions/host.ts';
@@ -28,6 +30,12 @@ export interface KeptAnswersOptions {
   /** How many answers may be under way at once; more are passed on. Default 32. */
   readonly maxFlights?: number;
 }
+
+/**
+ * How long somebody waits for what another client has asked for. Its request may stand behind a hundred others of that
+ * client. Milliseconds.
+ */
+const joinedMs = 1_000;
 
 /** What an entry takes beside its body: headers, key and the objects themselves. */
 const overheadBytes = 1_024;
@@ -88,7 +96,7 @@ export class KeptAnswers {
     if (!flight) return this.#flights.size < this.#maxFlights ? await this.#lead(key, signal, ask) : await ask(signal);
     flight.join(signal);
     // An answer that is not kept may be for the first client alone: its limits, its errors.
-    return (await flight.answer) ?? (await ask(signal));
+    return (await Promise.race([flight.answer, delay(joinedMs, undefined, { ref: false })])) ?? (await ask(signal));
   }
 
   async #lead(

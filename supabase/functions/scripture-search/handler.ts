@@ -3,6 +3,7 @@ import { foundIn, termsWanted, verseHits, versesAt, wantedIn, type Mark, type Wa
 import { scriptureSearchRequest, versesAtOnce, type ScriptureSearchResponse } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import type { AnswerContext } from '../_shared/answer-context.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import { respelled } from './respelled.ts';
 
@@ -10,12 +11,13 @@ import { respelled } from './respelled.ts';
  * Finds the verses of a version that have words, phrases, or words near one another. What is typed is in no address, and
  * nobody keeps the answer.
  */
-export const scriptureSearch = (database: () => SupabaseClient) =>
+export const scriptureSearch = ({ database, limit }: Pick<AnswerContext, 'database' | 'limit'>) =>
   endpoint({
     name: 'scripture-search',
     methods: ['POST'],
     input: scriptureSearchRequest,
-    async answer({ query, version: wanted, near, testament, book, offset = 0 }) {
+    async answer({ query, version: wanted, near, testament, book, offset = 0 }, headers) {
+      limit(headers);
       const looked = wantedIn(query, near);
       const own = await versesWith(database, wanted, looked);
       // Versions that are not in the database have no text to search.
@@ -49,6 +51,9 @@ interface Found {
   readonly marks: readonly Mark[];
 }
 
+/** After so many verses other requests have a turn: a word like 'the' is looked for in all of them. */
+const versesAtATime = 1_000;
+
 /** Phrases as they are written, where a verse has them so, and otherwise in any form of their words. */
 async function versesWith(
   database: () => SupabaseClient,
@@ -59,13 +64,17 @@ async function versesWith(
   if (terms.length === 0) return { verses: [], asWritten: false };
   const { data } = await database().rpc('verses_with', { version, terms }).throwOnError();
   const texts = versesAt.parse(data);
-  const find = (asWritten: boolean) =>
-    texts.flatMap(([position, text]) => {
+  const find = async (asWritten: boolean) => {
+    const found: Found[] = [];
+    for (const [at, [position, text]] of texts.entries()) {
+      if (at % versesAtATime === versesAtATime - 1) await new Promise((resolve) => setTimeout(resolve));
       const marks = foundIn(text, wanted, asWritten);
-      return marks ? [{ position, text, marks }] : [];
-    });
-  const written = wanted.phrases.length > 0 ? find(true) : [];
-  return written.length > 0 ? { verses: written, asWritten: true } : { verses: find(false), asWritten: false };
+      if (marks) found.push({ position, text, marks });
+    }
+    return found;
+  };
+  const written = wanted.phrases.length > 0 ? await find(true) : [];
+  return written.length > 0 ? { verses: written, asWritten: true } : { verses: await find(false), asWritten: false };
 }
 
 /** The first spelling of a search that finds verses. The words that it is tried with are English. */

@@ -3,6 +3,7 @@ import { scriptureSearchResponse, type ScriptureSearch } from '@berea/validation
 import { restServer } from '@berea/answers/testing';
 import { phraseTerms } from '@berea/search/text';
 import assert from 'node:assert/strict';
+import { HttpError } from '../_shared/http-error.ts';
 import { post } from '../_shared/testing/ask.ts';
 import { scriptureSearch } from './handler.ts';
 
@@ -38,7 +39,7 @@ const server = () =>
 
 async function search(asked: object): Promise<ScriptureSearch> {
   await using rest = server();
-  const { status, body } = await post(scriptureSearch(rest.database), { query: 'love', version: kjv, ...asked });
+  const { status, body } = await post(scriptureSearch({ database: rest.database, limit: () => undefined }), { query: 'love', version: kjv, ...asked });
   assert.equal(status, 200, JSON.stringify(body));
   return scriptureSearchResponse.parse(body).data;
 }
@@ -120,7 +121,7 @@ Deno.test('an invalid request is rejected with the form’s message, before the 
     [{ offset: -1 }, { offset: 'offset must be at least 0' }],
   ] as const) {
     await using rest = server();
-    const { status, body } = await post(scriptureSearch(rest.database), { query: 'love', version: kjv, ...asked });
+    const { status, body } = await post(scriptureSearch({ database: rest.database, limit: () => undefined }), { query: 'love', version: kjv, ...asked });
     assert.deepEqual([status, body.fields, rest.asked], [400, fields, []]);
   }
 });
@@ -133,4 +134,30 @@ Deno.test('a search that finds nothing because of a misspelled word gets a spell
     assert.deepEqual([query, (await search({ query })).instead], [query, undefined]);
   assert.equal((await search({ query: 'loev', version: 'spa-rv1909' })).instead, undefined);
   assert.equal((await search({ query: 'love' })).instead, undefined);
+});
+
+/** A version as long as the Bible, of one verse. */
+const longServer = () =>
+  restServer(tables, undefined, {
+    verses_with: () => Array.from({ length: 31_102 }, () => [43_003_016, 'For God so loved the world']),
+  });
+
+Deno.test('security: a search of all verses leaves other requests their turn', async () => {
+  await using rest = longServer();
+  let turns = 0;
+  const timer = setInterval(() => turns++);
+  const handler = scriptureSearch({ database: rest.database, limit: () => undefined });
+  const { body } = await post(handler, { query: '"world the"', version: kjv });
+  clearInterval(timer);
+  assert.equal((body.data as ScriptureSearch).total, 0);
+  assert.ok(turns >= 20, `${turns} turns`);
+});
+
+Deno.test('security: requests are limited by address, as questions are, before the database is queried', async () => {
+  await using rest = server();
+  const limit = () => {
+    throw new HttpError(429, { error: 'Too much has been asked.', code: 'rate_limited' });
+  };
+  const { status } = await post(scriptureSearch({ database: rest.database, limit }), { query: 'love', version: kjv });
+  assert.deepEqual([status, rest.asked], [429, []]);
 });
