@@ -8,7 +8,7 @@ import { shellConstants } from './tools/bundler/shell-constants.ts';
  */
 const integration = [
   'supabase/tests/**/*.test.ts',
-  'embedded/{gateway,lock}.test.ts',
+  'embedded/{gateway,lock,maintenance}.test.ts',
   'embedded/database/{engines,pglite}.test.ts',
   'embedded/functions/host.test.ts',
   'importer/{library/search-index,osis/real-texts,packages/ensure-modules,sword/oracle,topics/nave}.test.ts',

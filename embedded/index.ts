@@ -52,6 +52,8 @@ import { openKeys } from './keys.ts';
 import type { Keys } from './keys.ts';
 import { createMail, readMailSettings } from './mail/index.ts';
 import { createRest } from './rest/index.ts';
+import { startMaintenance } from './maintenance.ts';
+import type { Maintenance } from './maintenance.ts';
 import { startRetention } from './retention.ts';
 import type { Retention } from './retention.ts';
 import type { Project } from './project.ts';
@@ -188,6 +190,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const loopbackServer = openLoopbackServer();
   let functions: Functions | undefined;
   let retention: Retention | undefined;
+  let maintenance: Maintenance | undefined;
   let version: ContentVersion | undefined;
   let closing: Promise<void> | undefined;
   const close = () =>
@@ -195,7 +198,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       version?.stop();
       await Promise.all([functions?.close(), loopbackServer.close()]);
       // A mail server may be slow. Mail it has not accepted yet is sent after the next start.
-      await settleWithin(timeoutMs, Promise.all([mail.stop(), retention?.stop()]));
+      await settleWithin(timeoutMs, Promise.all([mail.stop(), retention?.stop(), maintenance?.stop()]));
       await database.close();
     })());
 
@@ -240,6 +243,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     loopbackServer.open(gateway);
     mail.start();
     if (project.dailySql) retention = startRetention({ database: background, sql: project.dailySql, log });
+    maintenance = startMaintenance({ database: background, log });
     const app = new Hono<GatewayEnv>().route('/', gateway);
     if (mail.mailbox) app.use('/mailbox/*', setAddress(trustedProxies)).route('/', mail.mailbox);
     const limitSite = every(setAddress(trustedProxies), limitFlood(5 * requestsPerSecond));

@@ -47,6 +47,11 @@ export interface Database {
   readonly kind: 'pglite' | 'postgres';
   /** Runs `work` in one transaction: commits when it resolves, rolls back when it throws. */
   tx<T>(work: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
+  /**
+   * Runs `vacuum` or `checkpoint`, which no transaction may contain, in turn with the transactions. Undefined where the
+   * database does both by itself.
+   */
+  readonly maintain?: (statement: string) => Promise<void>;
   close(): Promise<void>;
 }
 

@@ -131,6 +131,7 @@ export async function openPglite(dataFolder: string, { buffersMb = 128 }: Pglite
     kind: 'pglite',
     tx: (work, options = {}) =>
       turns.take(options, options.timeoutMs ?? defaultTimeoutMs, (leftMs, turn) => run(work, leftMs, options, turn)),
+    maintain: (statement) => turns.take({}, defaultTimeoutMs, async () => (await live()).exec(statement)),
     async close() {
       if (closed) return;
       closed = true;
