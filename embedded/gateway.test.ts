@@ -280,6 +280,16 @@ describe('request protection', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
   });
 
+  it('security: limits how much a signed-in person writes', async () => {
+    const headers = bearer(await keys.sign({ sub: 'ruth', role: 'authenticated' }, { expiresInSeconds: 60 }));
+    const statuses: number[] = [];
+    for (let at = 0; at < 61; at++)
+      statuses.push(
+        (await app.request('/rest/v1/things', { method: 'POST', headers, body: ' '.repeat(1_000_000) })).status,
+      );
+    expect(statuses.slice(-2)).toEqual([200, 429]);
+  });
+
   it('allows a hundred requests per second from one address, and answers a flood with 429', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 500 }, async () => (await from('203.0.113.7', '/rest/v1/things')).status),

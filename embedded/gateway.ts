@@ -17,6 +17,7 @@ import { internal, notServed, refuse, unavailable } from './gateway/gateway-erro
 import type { KeptAnswers } from './gateway/kept-answers.ts';
 import { limitBody } from './gateway/request-body.ts';
 import { limitUnread } from './gateway/unread.ts';
+import { limitWritten } from './gateway/written-bytes.ts';
 import type { GatewayEnv } from './identity.ts';
 import type { Keys } from './keys.ts';
 
@@ -108,7 +109,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
     app.use(`${prefix}/*`, limitBody);
   }
   app.use('/auth/v1/*', requireApiKey(keys));
-  app.use('/rest/v1/*', requireIdentity(keys));
+  app.use('/rest/v1/*', requireIdentity(keys), limitWritten());
 
   app.route('/auth/v1', auth);
   app.route('/rest/v1', rest);

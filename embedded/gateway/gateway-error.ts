@@ -81,6 +81,11 @@ export const tooMany: GatewayError = {
   authCode: 'over_request_rate_limit',
   message: 'Too many requests from this address. Please wait a moment.',
 };
+/** 429: the person has written too much in a short time. */
+export const tooMuchWritten: GatewayError = {
+  ...tooMany,
+  message: 'Too much has been written in a short time. Please wait a minute.',
+};
 /** 500: an unexpected error, without details. */
 export const internal: GatewayError = {
   status: 500,

@@ -39,7 +39,11 @@ const server = () =>
 
 async function search(asked: object): Promise<ScriptureSearch> {
   await using rest = server();
-  const { status, body } = await post(scriptureSearch({ database: rest.database, limit: () => undefined }), { query: 'love', version: kjv, ...asked });
+  const { status, body } = await post(scriptureSearch({ database: rest.database, limit: () => undefined }), {
+    query: 'love',
+    version: kjv,
+    ...asked,
+  });
   assert.equal(status, 200, JSON.stringify(body));
   return scriptureSearchResponse.parse(body).data;
 }
@@ -121,7 +125,11 @@ Deno.test('an invalid request is rejected with the form’s message, before the 
     [{ offset: -1 }, { offset: 'offset must be at least 0' }],
   ] as const) {
     await using rest = server();
-    const { status, body } = await post(scriptureSearch({ database: rest.database, limit: () => undefined }), { query: 'love', version: kjv, ...asked });
+    const { status, body } = await post(scriptureSearch({ database: rest.database, limit: () => undefined }), {
+      query: 'love',
+      version: kjv,
+      ...asked,
+    });
     assert.deepEqual([status, body.fields, rest.asked], [400, fields, []]);
   }
 });
