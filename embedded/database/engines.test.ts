@@ -160,6 +160,24 @@ forEachEngine((engine) => {
     expect(await one('select 1 as value')).toBe(1);
   });
 
+  // Nobody can end a session of the embedded database but the program itself.
+  it.each(engine.kind === 'postgres' ? ['between two statements', 'during a statement'] : [])(
+    'security: outlives the end of its connection %s, and connects again',
+    async (when) => {
+      const ended = engine.database.tx(async (tx) => {
+        const { rows } = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
+        const statement = when === 'during a statement' ? tx.query('select pg_sleep(20)') : undefined;
+        statement?.catch(() => {});
+        await one('select pg_terminate_backend($1) as value', [rows[0]?.pid]);
+        // The server's last word, and then the end of the connection, arrive meanwhile.
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        await (statement ?? tx.query('select 1'));
+      });
+      await expect(ended).rejects.toMatchObject({ code: expect.stringMatching(/^(57P01|08006)$/) });
+      for (let n = 0; n < 3; n++) expect(await one('select 1 as value')).toBe(1);
+    },
+  );
+
   it('rolls a transaction back when its own code exceeds the timeout', async () => {
     const slow = engine.database.tx(
       async (tx) => {

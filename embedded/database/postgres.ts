@@ -107,6 +107,12 @@ export async function openPostgres(
   ): Promise<T> {
     const client = await connect(timeoutMs);
     const connection = connectionOf(client);
+    let lost = false;
+    const onLost = () => {
+      lost = true;
+    };
+    // The pool listens on idle connections only, and an error that nobody listens to ends the process.
+    client.on('error', onLost);
     try {
       return await runTransaction(connection, work, {
         begin: `begin${readOnly ? ' read only' : ''}; set local statement_timeout = ${Math.ceil(timeoutMs)}`,
@@ -116,8 +122,9 @@ export async function openPostgres(
       });
     } finally {
       if (connection.abandoned) cancel(client);
-      // An abandoned connection is destroyed.
-      client.release(connection.abandoned);
+      client.off('error', onLost);
+      // A connection that is abandoned or lost is destroyed.
+      client.release(connection.abandoned || lost);
     }
   }
 
