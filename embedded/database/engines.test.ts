@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { expect, it } from 'vitest';
 
 import { forEachEngine } from '../testing/engines.ts';
 import { DatabaseError } from './database.ts';
 import type { Tx } from './database.ts';
+import { openPostgres } from './postgres.ts';
 
 const bytes = new Uint8Array([0, 1, 255]);
 
@@ -175,6 +179,45 @@ forEachEngine((engine) => {
       });
       await expect(ended).rejects.toMatchObject({ code: expect.stringMatching(/^(57P01|08006)$/) });
       for (let n = 0; n < 3; n++) expect(await one('select 1 as value')).toBe(1);
+    },
+  );
+
+  it.each(engine.kind === 'postgres' ? ['stands still', 'is held up by a slow statement'] : [])(
+    'security: refuses whoever held others up, and nobody for a server that did: it %s',
+    async (what) => {
+      const still = what === 'stands still';
+      const opened = await openPostgres(engine.databaseUrl!, { connections: 2 });
+      try {
+        const ask = (client: string, timeoutMs: number, sql = 'select 1 as one') =>
+          opened
+            .tx((tx) => tx.query(sql), { client, timeoutMs })
+            .then(
+              ({ rows }) => rows,
+              ({ code }: { code: string }) => code,
+            );
+        const folder = (await one(`select current_setting('data_directory') as value`)) as string;
+        const server = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+        const { rows } = await opened.tx((tx) => tx.query<{ pid: number }>('select pid from pg_stat_activity'));
+        const stopped = [server, ...rows.map(({ pid }) => pid)];
+        const signal = (name: NodeJS.Signals) => still && stopped.forEach((pid) => process.kill(pid, name));
+        signal('SIGSTOP');
+        try {
+          const slow = still ? undefined : 'select pg_sleep(20)';
+          // One has a connection, the other one needs one. A third waits for both, and gives up.
+          const running = [ask('a', 4400, slow), ask('b', 4400, slow)];
+          expect(await ask('c', 200)).toBe('57014');
+          expect(await Promise.all(running)).toEqual(Array(2).fill(expect.stringMatching(/^(57014|08006)$/)));
+          await new Promise((resolve) => setTimeout(resolve, 1200));
+        } finally {
+          signal('SIGCONT');
+        }
+        const served = [{ one: 1 }];
+        expect([await ask('a', 3000), await ask('b', 3000), await ask('c', 3000)]).toEqual(
+          still ? [served, served, served] : ['53300', '53300', served],
+        );
+      } finally {
+        await opened.close();
+      }
     },
   );
 

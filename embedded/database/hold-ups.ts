@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { cancelled } from './transaction.ts';
 
 /** Everybody may make others wait for so long, at every turn: far more than the statements of the product take. */
-export const freeMs = 250;
+const freeMs = 250;
 /** A transaction that others wait for is ended after so long, whatever time it has otherwise. */
 const longestMs = 1500;
 /** How much more than `freeMs` the transactions of one client may cost the others, in all, until a minute after the last. */
@@ -13,6 +13,11 @@ const allowedMs = 4000;
 const rememberedMs = 60_000;
 /** How many clients are remembered. */
 const mostClients = 10_000;
+
+/** What must be left of the time of a transaction for it to begin: with less than is free it would be ended half-way. */
+export function leastMs(timeoutMs: number): number {
+  return Math.min(freeMs, timeoutMs / 2);
+}
 
 /** Counts what each client has cost the others. */
 export class HoldUps {
@@ -45,10 +50,14 @@ export class Turn {
     return this.#cut.signal;
   }
 
-  /** It begins only now: until now it waited itself, for the database to be opened again. */
-  begin(): void {
-    this.#began = performance.now();
-    this.#heldUpSince &&= this.#began;
+  /** Waits for the database itself: a connection, or that it is opened again. That counts for nobody. */
+  async opening<T>(connection: Promise<T>): Promise<T> {
+    try {
+      return await connection;
+    } finally {
+      this.#began = performance.now();
+      this.#heldUpSince &&= this.#began;
+    }
   }
 
   /** Somebody else waits for this transaction. `still` says whether that is so when its time is over. */
@@ -61,14 +70,15 @@ export class Turn {
         if (performance.now() - this.#began >= longestMs) this.#cut.abort(cancelled());
         else this.holdsUp(still);
       },
-      Math.ceil(this.#began + longestMs - performance.now()),
+      Math.max(1, Math.ceil(this.#began + longestMs - performance.now())),
     );
   }
 
-  /** Ends it. Returns what it has cost others, in milliseconds, also those who have given up waiting. */
+  /** Ends it. Returns what it has cost others, in milliseconds, also those who have given up waiting; the second time 0. */
   end(): number {
     clearTimeout(this.#timer);
-    if (this.#heldUpSince === undefined) return 0;
-    return performance.now() - Math.max(this.#heldUpSince, this.#began + freeMs);
+    const since = this.#heldUpSince;
+    this.#heldUpSince = undefined;
+    return since === undefined ? 0 : performance.now() - Math.max(since, this.#began + freeMs);
   }
 }

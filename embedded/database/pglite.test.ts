@@ -159,6 +159,28 @@ describe('a statement that exceeds its timeout', () => {
     expect((await waiting).rows).toEqual([{ n: 1 }]);
   }, 120_000);
 
+  it('security: leaves the next client the time that is free, however long the database takes to open', async () => {
+    database = await openDatabase({ dataFolder });
+    const opened = database;
+    const left: number[] = [];
+    for (let n = 0; n < 5; n++) {
+      const slow = opened.tx((tx) => tx.query('select pg_sleep(20)'), { client: `slow ${n}`, timeoutMs: 300 });
+      // One after the other waits for the database to open, until there is one with time enough.
+      const others = Array.from({ length: 12 }, (_, other) => {
+        const timeoutMs = 300 * (other + 2) + 60 * n;
+        const deadline = performance.now() + timeoutMs;
+        return opened.tx(() => Promise.resolve(left.push(deadline - performance.now())), {
+          client: `${other}`,
+          timeoutMs,
+        });
+      });
+      await Promise.allSettled([slow, ...others]);
+    }
+    expect(left.length).toBeGreaterThan(5);
+    // 250 ms but for what it takes to begin.
+    expect(Math.min(...left)).toBeGreaterThan(170);
+  }, 120_000);
+
   it(
     'rule: closes the database to a client after the second time, and to nobody else',
     { tags: ['full'], timeout: 120_000 },

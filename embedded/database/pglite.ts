@@ -7,6 +7,7 @@ import { settleWithin } from '../settle-within.ts';
 import { DatabaseError, DatabaseUnavailable, defaultTimeoutMs } from './database.ts';
 import type { Database, Tx, TxOptions } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { leastMs } from './hold-ups.ts';
 import type { Turn } from './hold-ups.ts';
 import { PgliteSession } from './pglite-session.ts';
 import type { WorkerSettings } from './pglite-worker.ts';
@@ -101,14 +102,13 @@ export async function openPglite(dataFolder: string, { buffersMb = 128 }: Pglite
 
   async function run<T>(
     work: (tx: Tx) => Promise<T>,
-    timeoutMs: number,
-    { readOnly = false, client }: TxOptions,
+    leftMs: number,
+    { readOnly = false, client, timeoutMs = defaultTimeoutMs }: TxOptions,
     turn: Turn,
   ): Promise<T> {
-    const began = performance.now();
-    const current = await within(timeoutMs, live());
-    turn.begin();
-    const leftMs = Math.max(1, timeoutMs - (performance.now() - began));
+    const deadline = performance.now() + leftMs;
+    // What the thread takes to open must not end a short statement, for which its client would pay.
+    const current = await turn.opening(within(Math.max(0, leftMs - leastMs(timeoutMs)), live()));
     const connection: Connection = {
       query: (sql, params) => current.query(sql, params),
       exec: (sql) => current.exec(sql),
@@ -122,7 +122,7 @@ export async function openPglite(dataFolder: string, { buffersMb = 128 }: Pglite
     };
     return runTransaction(connection, work, {
       begin: readOnly ? 'begin read only' : 'begin',
-      timeoutMs: leftMs,
+      timeoutMs: Math.max(1, deadline - performance.now()),
       signal: turn.cut,
     });
   }

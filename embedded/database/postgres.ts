@@ -14,6 +14,9 @@ const settings = Object.entries(sessionSettings)
   .map(([name, value]) => `set ${name} = '${value}'`)
   .join('; ');
 
+/** A server that takes longer to cancel a statement stands still. */
+const answersMs = 1000;
+
 function asDatabaseError(error: unknown): unknown {
   if (error instanceof pg.DatabaseError) {
     const { message, code = 'XX000', detail, hint, constraint, table, column } = error;
@@ -102,10 +105,10 @@ export async function openPostgres(
   async function run<T>(
     work: (tx: Tx) => Promise<T>,
     timeoutMs: number,
-    { readOnly = false, signal }: TxOptions,
+    { readOnly = false, signal, client: whose }: TxOptions,
     turn: Turn,
   ): Promise<T> {
-    const client = await connect(timeoutMs);
+    const client = await turn.opening(connect(timeoutMs));
     const connection = connectionOf(client);
     let lost = false;
     const onLost = () => {
@@ -121,17 +124,25 @@ export async function openPostgres(
         signal: signal ? AbortSignal.any([signal, turn.cut]) : turn.cut,
       });
     } finally {
-      if (connection.abandoned) cancel(client);
+      if (connection.abandoned) void cancel(client, turn.end(), whose);
       client.off('error', onLost);
       // A connection that is abandoned or lost is destroyed.
       client.release(connection.abandoned || lost);
     }
   }
 
-  /** Ends the statement that a connection runs. Without this the server would go on until its own timeout. */
-  function cancel(client: pg.PoolClient): void {
+  /**
+   * Ends the statement that a connection runs: the server would go on until its own timeout. What the statement has cost
+   * counts only if the server answers: when it stands still, that is nobody's statement.
+   */
+  async function cancel(client: pg.PoolClient, cost: number, whose: string | undefined): Promise<void> {
     const { processID } = client as unknown as { processID: number };
-    pool.query('select pg_cancel_backend($1)', [processID]).catch(() => {});
+    const cancelling = pool.query('select pg_cancel_backend($1)', [processID]);
+    const answered = await within(answersMs, cancelling).then(
+      () => true,
+      () => false,
+    );
+    if (answered && whose !== undefined) turns.charge(whose, cost);
   }
 
   return {

@@ -5,7 +5,7 @@
 
 import { DatabaseError } from './database.ts';
 import type { TxOptions } from './database.ts';
-import { HoldUps, Turn, freeMs } from './hold-ups.ts';
+import { HoldUps, Turn, leastMs } from './hold-ups.ts';
 import { cancelled, timedOut } from './transaction.ts';
 
 /** How many transactions may wait: of one client, and in all. */
@@ -147,8 +147,7 @@ export class Turns {
           reject(reason);
         },
       };
-      // With less time than everybody may take it would be ended half-way.
-      const timer = setTimeout(() => waiter.refuse(timedOut()), Math.max(timeoutMs - freeMs, timeoutMs / 2));
+      const timer = setTimeout(() => waiter.refuse(timedOut()), timeoutMs - leastMs(timeoutMs));
       const onAbort = () => waiter.refuse(cancelled());
       signal?.addEventListener('abort', onAbort, { once: true });
       queue.push(waiter);
