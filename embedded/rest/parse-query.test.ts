@@ -238,6 +238,11 @@ describe('order, limit, offset, columns', () => {
     expect(parse('select=*,mine:id,a:data->0,b:data->1,data').select).toHaveLength(5);
   });
 
+  it('security: rejects a second star, and takes a column under another name beside one', () => {
+    expect(refusal('select=*,*')).toMatchObject({ status: 400, code: 'PGRST100', details: '"*" is selected twice' });
+    expect(parse('select=*,mine:color').select).toHaveLength(2);
+  });
+
   it('rejects a parameter given twice, because one of the two would be lost', () => {
     for (const key of ['select', 'order', 'limit', 'offset', 'columns', 'on_conflict'])
       expect(refusal(`${key}=1&${key}=2`).code).toBe('PGRST100');

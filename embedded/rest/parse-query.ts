@@ -50,10 +50,10 @@ function selectItem(scanner: Scanner): SelectItem {
 function requireDistinct(select: readonly SelectItem[]): readonly SelectItem[] {
   const seen = new Set<string>();
   for (const item of select) {
-    if (item.kind === 'star' || item.field.path.length > 0) continue;
-    if (seen.has(item.field.column))
-      throw malformedQuery('select parameter', `"${item.field.column}" is selected twice`);
-    seen.add(item.field.column);
+    if (item.kind === 'field' && item.field.path.length > 0) continue;
+    const name = item.kind === 'star' ? '*' : item.field.column;
+    if (seen.has(name)) throw malformedQuery('select parameter', `"${name}" is selected twice`);
+    seen.add(name);
   }
   return select;
 }
