@@ -1,12 +1,12 @@
 -- Words of the original as people write them: ἀγάπη without its accents, חֶסֶד without its points, "agape", "hesed" or "chesed".
 
--- One or more words in the spelling in which they are compared.
+-- One or more words in the spelling in which they are compared. No longer than they are anywhere: visitors may call this.
 create function public.word_form(written text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select regexp_replace(
     translate(
       replace(replace(replace(replace(
-        regexp_replace(normalize(replace(lower(written), 'ᵉ', 'e'), NFD), '[^a-zα-ωא-ת ]', '', 'g'),
+        regexp_replace(normalize(replace(lower(left(written, 200)), 'ᵉ', 'e'), NFD), '[^a-zα-ωא-ת ]', '', 'g'),
         'ch', 'h'), 'kh', 'h'), 'ph', 'f'), 'tz', 'ts'),
       'qyvwς', 'kibbσ'
     ),

@@ -200,6 +200,13 @@ forEachEngine((engine) => {
       expect(found.map(({ strongs }) => strongs)).toEqual(numbers);
     });
 
+    it('security: read no more of a word than words have', async () => {
+      const long = 'ab'.repeat(100_000);
+      expect(await ask('word_form', { written: long })).toBe(long.slice(0, 200));
+      expect(await ask('word_forms', { lemma: long, transliteration: long })).toEqual([long.slice(0, 200)]);
+      expect(await ask('words_written', { version: kjv, written: long })).toEqual([]);
+    });
+
     it('return a word of the original with its points, its meaning and how often it stands in a version', async () => {
       expect(await ask('words_written', { version: kjv, written: 'dakryo' })).toEqual([
         { strongs: 'G1145', lemma: 'δακρύω', gloss: 'to shed tears', occurrences: 1 },
