@@ -77,13 +77,33 @@ forEachEngine((engine) => {
   });
 
   it('stores what people nest, brackets in texts included', async () => {
-    const sections = [{ heading: '['.repeat(200), a: JSON.parse(nested(50)) as unknown }];
+    const sections = [{ heading: '['.repeat(200), a: JSON.parse(nested(50).replace('1', '"1"')) as unknown }];
     const stored = await ruth.client
       .from('saved_studies')
       .insert({ title: 'x', study_sections: sections })
       .select('study_sections')
       .single();
     expect(stored.data?.study_sections).toEqual(sections);
+  });
+
+  it.each([
+    ['collections', 'items', '[{"kind":"text","text":"x","n":[NUMBERS]}]'],
+    ['reading_plans', 'books', '["Matt",NUMBERS]'],
+    ['saved_studies', 'key_scriptures', '[NUMBERS]'],
+    ['saved_studies', 'study_sections', '[{"heading":"x","n":{"a":[NUMBERS]}}]'],
+    ['saved_studies', 'suggested_long_reads', '[{"title":"x","n":[NUMBERS]}]'],
+    ['saved_studies', 'reflection_questions', '[NUMBERS]'],
+    ['saved_studies', 'user_answers', '[NUMBERS]'],
+  ])('security: %s.%s has no numbers: each could be a text of 131,001 digits', async (table, column, json) => {
+    const value = json.replace('NUMBERS', Array(300).fill('1e131000').join());
+    const others = table === 'reading_plans' ? '"name":"x","days":1,"started_on":"2026-01-01"' : '"title":"x"';
+    const { status, text } = await send(`/rest/v1/${table}`, `{${others},"${column}":${value}}`, {
+      token: await token(),
+    });
+    expect([status, JSON.parse(text)]).toMatchObject([
+      400,
+      { code: '23514', message: `${column} may have no numbers` },
+    ]);
   });
 
   it('security: the accounts refuse a body above 64 KB, with and without a stated length', async () => {
