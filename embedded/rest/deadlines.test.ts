@@ -33,17 +33,20 @@ function notingDatabase() {
   return { database, noted };
 }
 
-/** The answer to a request of somebody with this role. */
-function ask(database: Database, role: ApiRole, log = (_line: string): void => undefined) {
+/** Asks as somebody with this role, from this address. */
+function asking(database: Database, role: ApiRole, log = (_line: string): void => undefined) {
   const app = new Hono<GatewayEnv>();
   app.use(async (c, next) => {
     c.set('identity', { role, claims: { role } });
-    c.set('address', '203.0.113.7');
+    c.set('address', c.req.header('from') ?? '203.0.113.7');
     await next();
   });
   app.route('/', createRest({ database, log }));
-  return app.request('/notes?select=id');
+  return (from = '203.0.113.7') => app.request('/notes?select=id', { headers: { from } });
 }
+
+/** The answer to a request of somebody with this role. */
+const ask = async (...who: Parameters<typeof asking>) => asking(...who)();
 
 it.each<[ApiRole, number]>([
   ['anon', 3000],
@@ -74,4 +77,21 @@ it('security: what the database says about a fault of its own is for the log, an
     message: 'The database could not answer this request.',
   });
   expect(lines).toEqual(['rest: GET /notes failed: 58030 · could not read file "base/5/16733"']);
+});
+
+it('security: the refusals of one client are one line in the log each minute, and its other failures one each', async () => {
+  const lines: string[] = [];
+  let code = '53300';
+  const broken: Database = {
+    ...notingDatabase().database,
+    tx: () => Promise.reject(new DatabaseError({ code, message: 'no' })),
+  };
+  const request = asking(broken, 'anon', (line) => lines.push(line));
+  for (let n = 0; n < 5; n++) await request();
+  expect(lines.length).toBe(1);
+  await request('203.0.113.8');
+  expect(lines.length).toBe(2);
+  code = '58030';
+  for (let n = 0; n < 2; n++) await request();
+  expect(lines.length).toBe(4);
 });

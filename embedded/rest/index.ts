@@ -3,8 +3,10 @@
  * PGlite. Everything outside the subset is refused with a JSON error. Access control is entirely by row-level security.
  */
 
+import { addressKey } from '@berea/client-address';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { LRUCache } from 'lru-cache';
 
 import { DatabaseError } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
@@ -123,6 +125,8 @@ export function createRest({
 }: RestOptions): Hono<GatewayEnv> {
   const catalogue = catalogueOf(database);
   const settings = settingsSql(preRequest);
+  /** The clients whose refusal is in the log: they ask again and again, and a line for each would fill the disk. */
+  const told = new LRUCache<string, true>({ max: 10_000, ttl: 60_000, perf: performance });
 
   async function attempt(
     own: Database,
@@ -162,7 +166,12 @@ export function createRest({
     } catch (error) {
       const answer = answerTo(error, identity?.role ?? 'anon');
       if (!answer) throw error;
-      if (answer.concealed) log(`rest: ${c.req.method} ${c.req.path} failed: ${answer.concealed}`);
+      const refused =
+        error instanceof DatabaseError && error.code === '53300' && addressKey(c.get('address') ?? 'unknown');
+      if (answer.concealed && !(refused && told.has(refused))) {
+        log(`rest: ${c.req.method} ${c.req.path} failed: ${answer.concealed}`);
+        if (refused) told.set(refused, true);
+      }
       if (answer.status === 503) c.header('Retry-After', '1');
       return c.json(answer.body, answer.status, { 'Cache-Control': 'no-store' });
     }
