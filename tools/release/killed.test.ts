@@ -114,8 +114,11 @@ for (const { name, where, args: argsOf, before, step, tags } of kills)
     expect(killAt).toBeGreaterThan(5);
   });
 
-/** Fills the disk at each write of a command, until it comes to its end. */
-async function expectNothingChangedByAFullDisk(...args: readonly string[]): Promise<void> {
+/**
+ * Fills the disk at each write of a command, until it comes to its end.
+ * @returns what it said each time, and whether the host was as before
+ */
+async function runOnFullDisks(...args: readonly string[]): Promise<{ said: unknown; isSame: boolean }[]> {
   await prepared();
   const filesOf = async (host: string): Promise<[name: string, content: string][]> => {
     const entries = await readdir(host, { recursive: true, withFileTypes: true });
@@ -128,22 +131,25 @@ async function expectNothingChangedByAFullDisk(...args: readonly string[]): Prom
     );
   };
   const before = await filesOf(data.host);
+  const outcomes: { said: unknown; isSame: boolean }[] = [];
   for (let fullAt = 1; ; fullAt += 1) {
     const said = await runTroubled(data.host, args, { FULL_AT: String(fullAt) }).catch((error: Error) => error.message);
-    if (said === null) {
-      expect(fullAt).toBeGreaterThan(3);
-      break;
-    }
-    expect(said).toBe('The disk is full (write): make room and run the command again.\n');
-    expect(await filesOf(data.host)).toEqual(before);
+    if (said === null) return outcomes;
+    outcomes.push({ said, isSame: JSON.stringify(await filesOf(data.host)) === JSON.stringify(before) });
   }
 }
 
 const says = 'says that the disk is full and changes nothing, wherever it gets full';
-it(`rollback ${says}`, () => expectNothingChangedByAFullDisk('rollback', 'reader'));
-it(`publish-built ${says}`, { tags: ['full'], timeout: 240_000 }, () =>
-  expectNothingChangedByAFullDisk('publish-built', 'reader'),
-);
+for (const { name, options } of [
+  { name: 'rollback', options: {} },
+  { name: 'publish-built', options: { tags: ['full'], timeout: 240_000 } },
+])
+  it(`${name} ${says}`, options, async () => {
+    const outcomes = await runOnFullDisks(name, 'reader');
+    expect(outcomes.length).toBeGreaterThan(2);
+    const said = 'The disk is full (write): make room and run the command again.\n';
+    expect(outcomes).toEqual(outcomes.map(() => ({ said, isSame: true })));
+  });
 
 it('ends in order when who reads its output stops early, like `head`', async () => {
   const child = spawn(process.execPath, [path.join(here, 'cli.ts'), 'help'], { stdio: ['ignore', 'pipe', 'pipe'] });
