@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Registry } from '@berea/validation';
 import { writeAtomically } from './atomic-write.ts';
 import { isPageOf } from './page-of.ts';
@@ -20,6 +21,10 @@ interface Pages {
 const together = 4;
 /** How many pages that came empty are named. */
 const named = 5;
+/** So few are no sign that too much was asked for: the browser fills them. */
+const neverRendered = 10;
+/** Minutes. What one address may ask for is counted in five. */
+const mostWaits = 6;
 
 /**
  * Takes the pages that the running product renders, for the addresses of its sitemap without a query. While the host and
@@ -39,23 +44,37 @@ export async function exportPages({ folder, from, registry, index, sitemap, prog
   const madeFile = path.join(pages, '.made-of');
   if ((await readFile(madeFile, 'utf8').catch(() => '')) !== madeOf) await rm(pages, { recursive: true, force: true });
   let rendered = 0;
-  const empty: string[] = [];
-  for (let at = 0; at < addresses.length; at += together)
-    await Promise.all(
-      addresses.slice(at, at + together).map(async (address) => {
-        const file = fileOf(pages, address);
-        if ((await readFile(file).catch(() => undefined)) !== undefined) return;
-        const page = await (await fetch(new URL(address, from), { headers: { accept: 'text/html' } })).text();
-        if (!isPageOf(registry, page))
-          throw new ReleaseError(`${from}${address} is not made from the revision that is exported.`);
-        // The product does not render every page; the browser fills the others.
-        if (!page.includes('id="berea-rendered"')) return void empty.push(address);
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeAtomically(file, page);
-        rendered += 1;
-        if (rendered % 100 === 0) progress(`Took ${rendered} rendered pages …`);
-      }),
-    );
+  /** @returns those that came empty */
+  const take = async (wanted: readonly string[]): Promise<string[]> => {
+    const empty: string[] = [];
+    for (let at = 0; at < wanted.length; at += together)
+      await Promise.all(
+        wanted.slice(at, at + together).map(async (address) => {
+          const file = fileOf(pages, address);
+          if ((await readFile(file).catch(() => undefined)) !== undefined) return;
+          const page = await (await fetch(new URL(address, from), { headers: { accept: 'text/html' } })).text();
+          if (!isPageOf(registry, page))
+            throw new ReleaseError(`${from}${address} is not made from the revision that is exported.`);
+          if (!page.includes('id="berea-rendered"')) return void empty.push(address);
+          await mkdir(path.dirname(file), { recursive: true });
+          await writeAtomically(file, page);
+          rendered += 1;
+          if (rendered % 100 === 0) progress(`Took ${rendered} rendered pages …`);
+        }),
+      );
+    return empty;
+  };
+  // The product does not render every page, and sends one empty that is not ready in time, or while much is asked for.
+  let empty = await take(addresses);
+  for (let waits = 0; empty.length > 0;) {
+    const left = await take(empty);
+    if (left.length === empty.length && (left.length <= neverRendered || ++waits > mostWaits)) break;
+    if (left.length === empty.length) {
+      progress(`${left.length} pages come empty; asking again in a minute …`);
+      await delay(60_000);
+    }
+    empty = left;
+  }
   await mkdir(pages, { recursive: true });
   await writeAtomically(madeFile, madeOf);
   progress(`Took ${rendered} rendered pages that were not there, of ${addresses.length}.`);

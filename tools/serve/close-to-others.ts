@@ -10,7 +10,10 @@ export async function closeToOthers(folder: string): Promise<void> {
   // A link has no rights of its own, and leads out of the folder.
   const own = inside.filter((entry) => !entry.isSymbolicLink());
   for (const place of [folder, ...own.map(({ parentPath, name }) => path.join(parentPath, name))]) {
-    const { mode } = await lstat(place);
-    if (mode & 0o077) await chmod(place, mode & 0o700);
+    // What another program took away meanwhile is nobody's any more.
+    const found = await lstat(place).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+    if (found && found.mode & 0o077) await chmod(place, found.mode & 0o700);
   }
 }

@@ -45,7 +45,9 @@ export function staticHost(
   app.use(withHeaders(policyHeaders(supabaseUrl)));
   for (const versions of ['/shell/:hash/*', '/r/:remote/:version/*']) {
     if (!maps) app.use(versions, withoutMaps);
-    app.use(versions, immutable, insideOnly(folder), files);
+    // While developing, version directories are links to the builds.
+    if (!maps) app.use(versions, insideOnly(folder));
+    app.use(versions, immutable, files);
   }
   app.get(
     '/registry.json',

@@ -50,7 +50,7 @@ describe('a rendered page', () => {
     expect(page?.html).toContain('<div id="root"><main><section>shell In the beginning</section></main></div>');
     expect(page?.html).toMatch(/<style>\.a\{\}<\/style>.*<\/head>/);
     expect(page?.html).toContain('<title>Guest &quot;&lt;b&gt;&quot;</title>');
-    expect(page?.html).toContain('<meta name="description" content="What it says"');
+    expect(page?.html).toContain('<meta name="description" content="What it says. At length.');
     expect(page?.html).toContain('<link rel="canonical" href="https://berea.example/guest">');
     expect(page?.html).toContain('<script type="text/plain" data-late src="/shell/abcdef123456/main.js">');
     expect(page?.html).not.toContain('noscript');

@@ -106,6 +106,9 @@ function loadOnce<T>(key: string, file: string, require: (name: string) => unkno
 
 const shellFile = ({ shell }: RenderJob): string => path.join('shell', shell, 'server/index.cjs');
 
+/** More than any search engine or messenger shows. */
+const descriptionLength = 500;
+
 async function render(job: RenderJob): Promise<PageParts> {
   const { supabaseUrl, supabaseKey } = job;
   // What a bundle for Node needs of Node itself.
@@ -116,7 +119,9 @@ async function render(job: RenderJob): Promise<PageParts> {
   const request = { path: job.path, registry, supabaseUrl, supabaseKey, modules };
   // Older shells, to which one can roll back, describe no page.
   const { html, styles, title, state, description = '' } = await shell.renderPage(request);
-  return { html, styles, title, state, description, release: release?.id ?? null };
+  // Of a chapter it is the whole text; the head of the page has its beginning.
+  const beginning = description.slice(0, descriptionLength);
+  return { html, styles, title, state, description: beginning, release: release?.id ?? null };
 }
 
 function readRegistry(shell: ShellBuild, text: string): Registry {

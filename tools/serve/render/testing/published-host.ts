@@ -38,7 +38,7 @@ const shellBuild = (mark: string) => `
     html: '<main><section>${mark} ' + (request.modules ? await request.modules.screen(request) : 'home') + '</section></main>',
     styles: '<style>.a{}</style>',
     title: 'Guest "<b>"',
-    description: 'What it says',
+    description: 'What it says. ' + 'At length. '.repeat(1000),
     state: { text: '</script><script>alert(1)</script>' },
   });
 `;
