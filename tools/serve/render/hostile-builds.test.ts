@@ -182,10 +182,11 @@ describe('security: a server build cannot', () => {
   });
 
   it.runIf(process.platform === 'linux')('work on when its page is sent', async () => {
-    const from = await host(`exports.screen = () => { setTimeout(() => { for (;;); }, 100); return 'sent'; };`);
+    const loops = `exports.screen = () => { setTimeout(() => { for (;;); }, 100); return 'sent'; };`;
+    const from = await host(loops, 20_000);
     expect((await from.page('/hostile'))?.html).toContain('sent');
-    // The next page begins in another process, at once.
-    await delay(5_000);
+    // Enough for two seconds of the processor on a busy machine. The next page begins in another process, at once.
+    await delay(10_000);
     expect((await from.page('/hostile/2'))?.html).toContain('sent');
     expect(onFailure).not.toHaveBeenCalled();
   });
