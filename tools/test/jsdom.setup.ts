@@ -14,6 +14,7 @@ declare global {
 // file takes longer than its tests. Our own modules are evaluated again, and what a file left behind is removed.
 vi.resetModules();
 beforeAll(() => {
+  vi.useRealTimers();
   // Testing Library sets this when it is imported, which happens once per worker.
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   history.replaceState(null, '', '/');
