@@ -95,7 +95,8 @@ export function OwnThings() {
         id={id}
         popover="auto"
         className={styles.panel}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
+        // Before it opens: `toggle` comes after it is seen, and Back, pressed at once, would leave the page.
+        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
       >
         <ul className={styles.list} aria-label="Your things">
           {shown.map(({ path, label, description }) => (
