@@ -34,6 +34,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => {
   delete window.bereaEarlyErrors;
+  delete window.bereaEarlyErrors;
   document.body.innerHTML = '';
   localStorage.clear();
 });

@@ -245,7 +245,7 @@ const describeStart = (book: Book | undefined): string =>
     ? `Read ${book.name}, ${book.chapters === 1 ? 'in one chapter' : `chapter by chapter: ${book.chapters} of them`}, with cross-references and the words of the original.`
     : 'Read any chapter of the Bible in several versions, side by side if you like, with cross-references, notes and the words of the original.';
 
-/** A chapter that is opened from the list of where to begin is read from its top. Going back, the browser scrolls. */
+/** A chapter that is opened from the list of where to begin is read from its top. Going back, the shell scrolls. */
 function useTopOfFirstChapter({ chapter, verse }: Place): void {
   const type = useNavigationType();
   const reading = chapter !== undefined;

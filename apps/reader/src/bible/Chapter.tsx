@@ -77,7 +77,7 @@ export function Chapter({
   const targetVerse = useTargetVerse(verse, navigationKey, chapter.isSuccess && (others.length === 0 || settled));
   useNeighbours(place, version, chapter.isSuccess);
   const heading = useFocusAfterNavigation(verse, navigationKey, chapter.isSuccess);
-  // On back navigation the browser restores the scroll position, which may be far below the top.
+  // On back navigation the shell restores the place, which may be far below the top.
   const fromTheTop = useNavigationType() === 'PUSH' && verse === undefined;
   return (
     <>

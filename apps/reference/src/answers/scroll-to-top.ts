@@ -2,7 +2,7 @@ import { useLocation } from '@berea/shell-api';
 import { useLayoutEffect } from 'react';
 
 /**
- * The keys of the history entries visited so far. For these, the browser restores the scroll position on Back and
+ * The keys of the history entries visited so far. For these, the shell restores the scroll position on Back and
  * Forward.
  */
 const seen = new Set<string>();

@@ -103,7 +103,7 @@ describe('the app', () => {
     expect(address()).toBe('/bible');
   });
 
-  it('scrolls to the top on a new page but not on back navigation', async () => {
+  it('scrolls to the top on a new page, and on Back where it is not known where that was read', async () => {
     const { go } = open('/bible');
     await page('Bible');
     await go('/auth');
@@ -111,7 +111,7 @@ describe('the app', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
     await go(-1);
     await page('Bible');
-    expect(scrollTo).toHaveBeenCalledOnce();
+    expect(scrollTo).toHaveBeenCalledTimes(2);
   });
 
   it.each([

@@ -85,6 +85,7 @@ export function usePlaceKept(): void {
   const own = useRef<ReturnType<typeof pagesOfTab>>(undefined);
 
   useLayoutEffect(() => {
+    const isFirst = own.current === undefined;
     const pages = (own.current ??= pagesOfTab());
     // React runs it again when a part of the page that was waited for is there.
     if (pages.isRendered(key)) return;
@@ -93,6 +94,7 @@ export function usePlaceKept(): void {
     const place = type === 'POP' ? here : before?.verse && before;
     setPlaceKept(place !== undefined);
     if (place) pages.show(place);
+    else if (type === 'POP' && !isFirst) scrollTo(0, 0);
   }, [key, type]);
 
   const shown = useRef(settings);
@@ -109,7 +111,19 @@ export function usePlaceKept(): void {
     const options = { capture: true, passive: true, signal: listening.signal };
     addEventListener('scroll', recordSoon, options);
     for (const input of ['pointerdown', 'keydown']) addEventListener(input, recordNow, options);
-    addEventListener('pagehide', keep, options);
+    // The browser's own restoration is for the moment after a reload in which the page has no script. While it has, the
+    // browser would scroll again whenever a page has changed its height.
+    const byHand = () => void (history.scrollRestoration = 'manual');
+    byHand();
+    addEventListener('pageshow', byHand, options);
+    addEventListener(
+      'pagehide',
+      () => {
+        keep();
+        history.scrollRestoration = 'auto';
+      },
+      options,
+    );
     return () => listening.abort();
   }, []);
 }

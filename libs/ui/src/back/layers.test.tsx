@@ -1,8 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
-import { ContentDialog } from '../dialogs/ContentDialog.tsx';
+import { TwoDialogs } from '../dialogs/testing/TwoDialogs.tsx';
 import { useBackAsEscape } from './use-back-as-escape.ts';
 
 // jsdom has no Navigation API. This one tells of entries that are written, as the browser's own does.
@@ -38,29 +37,6 @@ beforeEach(() => {
 afterEach(cleanup);
 afterAll(() => vi.unstubAllGlobals());
 
-function Both() {
-  const [[content, confirm], setOpen] = useState([true, true]);
-  return (
-    <>
-      {content && (
-        <ContentDialog title="Below" onClose={() => setOpen([false, confirm])}>
-          Something
-        </ContentDialog>
-      )}
-      {confirm && (
-        <ConfirmDialog
-          title="Above"
-          confirm="Delete"
-          onConfirm={() => undefined}
-          onClose={() => setOpen([content, false])}
-        >
-          Sure?
-        </ConfirmDialog>
-      )}
-    </>
-  );
-}
-
 function Panel({ onClosed }: { onClosed?: () => void }) {
   const [steps, setSteps] = useState(1);
   useBackAsEscape(steps > 0, () => setSteps(steps - 1), steps);
@@ -89,7 +65,7 @@ describe('the Back of a browser', () => {
   });
 
   it('closes the dialog on top, then the one below, and leaves the page when none is open', async () => {
-    render(<Both />);
+    render(<TwoDialogs />);
     await waitFor(() =>
       expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement),
     );

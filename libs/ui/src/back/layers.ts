@@ -38,11 +38,7 @@ const keyNow = (key: string): string => {
 /** Gives each step that is open an entry to go back from. */
 export function addEntries(): void {
   const steps = open.reduce((sum, each) => sum + each.steps, 0);
-  for (let { layer, state } = here(); layer < steps;) {
-    // What is beneath stays where it was scrolled to.
-    history.scrollRestoration = 'manual';
-    history.pushState({ ...state, layer: ++layer }, '');
-  }
+  for (let { layer, state } = here(); layer < steps;) history.pushState({ ...state, layer: ++layer }, '');
 }
 
 /** @returns what removes it */
@@ -56,7 +52,6 @@ function onEntry({ navigationType }: NavigationCurrentEntryChangeEvent): void {
   if (navigationType !== 'push' && navigationType !== 'replace') return;
   const from = at!;
   at = here();
-  if (navigationType === 'push' && at.layer === 0) history.scrollRestoration = 'auto';
   if (navigationType === 'replace' && from.layer > 0 && at.key !== from.key) {
     replaced.set(from.key, at.key);
     history.replaceState({ ...at.state, layer: from.layer }, '');

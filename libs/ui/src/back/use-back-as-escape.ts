@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { addEntries, addLayer, watchHistory, type Layer } from './layers.ts';
 
 /** The browser's own, as far as it is used; TypeScript does not know it yet. */
@@ -14,7 +14,7 @@ interface Newer {
 const closesByEscape = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** Presses Escape on what is open on top: where the focus is in it, there. It closes as it does by the keyboard. */
-const pressEscape = (): void => {
+export const pressEscape = (): void => {
   const top = [...document.querySelectorAll(closesByEscape)].at(-1);
   const focused = document.activeElement ?? document.body;
   const target = focused === document.body && top ? top : focused;
@@ -67,7 +67,8 @@ export function useBackAsEscape(open = true, onBack: () => void = pressEscape, s
 export function useBackStep(open: boolean, onBack: () => void, steps = 1): void {
   const goBack = useEffectEvent(onBack);
   const layer = useRef<Layer>(undefined);
-  useEffect(() => {
+  // Before it is seen: Back, pressed at once, would leave the page.
+  useLayoutEffect(() => {
     if (!watchHistory() || !open) return;
     layer.current = { goBack: () => goBack(), steps: 0 };
     const removeLayer = addLayer(layer.current);
@@ -76,7 +77,7 @@ export function useBackStep(open: boolean, onBack: () => void, steps = 1): void 
       removeLayer();
     };
   }, [open]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!layer.current) return;
     layer.current.steps = steps;
     addEntries();

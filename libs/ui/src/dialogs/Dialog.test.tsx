@@ -1,8 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { ContentDialog } from './ContentDialog.tsx';
+import { TwoDialogs } from './testing/TwoDialogs.tsx';
 
 /** The browser's own, as far as it is used: the latest one is asked to close by Back. */
 class CloseWatcher extends EventTarget {
@@ -19,29 +19,6 @@ const pressBack = () => CloseWatcher.open.at(-1)!.dispatchEvent(new Event('close
 
 beforeEach(() => vi.stubGlobal('CloseWatcher', CloseWatcher));
 afterEach(() => vi.unstubAllGlobals());
-
-function Both() {
-  const [[content, confirm], setOpen] = useState([true, true]);
-  return (
-    <>
-      {content && (
-        <ContentDialog title="Below" onClose={() => setOpen([false, confirm])}>
-          Something
-        </ContentDialog>
-      )}
-      {confirm && (
-        <ConfirmDialog
-          title="Above"
-          confirm="Delete"
-          onConfirm={() => undefined}
-          onClose={() => setOpen([content, false])}
-        >
-          Sure?
-        </ConfirmDialog>
-      )}
-    </>
-  );
-}
 
 it('the second click of a double click that closes a dialog does nothing to what is beneath, and the next click does', () => {
   const beneath = vi.fn<() => void>();
@@ -77,7 +54,7 @@ it('the second click of a double click that closes a dialog does nothing to what
 });
 
 it('the Back of a phone closes the dialog on top, and then the one below', async () => {
-  render(<Both />);
+  render(<TwoDialogs />);
   await waitFor(() => expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement));
   pressBack();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -88,4 +65,12 @@ it('the Back of a phone closes the dialog on top, and then the one below', async
   pressBack();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(CloseWatcher.open).toHaveLength(0);
+});
+
+it('Escape closes a dialog that does not have the focus yet, and only the one on top', async () => {
+  render(<TwoDialogs />);
+  act(() => (document.activeElement as HTMLElement).blur());
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(await screen.findByRole('dialog', { name: 'Below' })).toBeInTheDocument();
 });

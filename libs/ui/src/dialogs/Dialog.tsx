@@ -1,7 +1,21 @@
 import { Dialog as FluentDialog, type DialogProps } from '@fluentui/react-components';
 import { useLayoutEffect } from 'react';
-import { useBackAsEscape } from '../back/use-back-as-escape.ts';
+import { pressEscape, useBackAsEscape } from '../back/use-back-as-escape.ts';
 import { ignoreSecondClick } from '../submitting/ignore-second-click.ts';
+
+/** Fluent's dialog hears Escape once it has the focus, a moment after it is seen: until then the page's body has it. */
+function useEscapeBeforeFocus(open: boolean | undefined): void {
+  useLayoutEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.target !== document.body || event.defaultPrevented) return;
+      event.preventDefault();
+      pressEscape();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+}
 
 /**
  * Fluent's dialog, which the Back of a phone closes as Escape does. It is opened and closed by `open` alone. A double
@@ -10,6 +24,7 @@ import { ignoreSecondClick } from '../submitting/ignore-second-click.ts';
 export function Dialog(props: DialogProps) {
   const { open } = props;
   useBackAsEscape(open);
+  useEscapeBeforeFocus(open);
   useLayoutEffect(() => (open ? ignoreSecondClick : undefined), [open]);
   return <FluentDialog {...props} />;
 }
