@@ -176,6 +176,8 @@ describe('turns at the database', () => {
       const other = quick(turns, 'other');
       // Node warns of a time that is over.
       expect(timers.mock.calls.filter(([, ms]) => !(Number(ms) > 0))).toEqual([]);
+      // Restored later, it would put the clock that stands back.
+      timers.mockRestore();
       await vi.advanceTimersByTimeAsync(1);
       expect(await slow).toMatchObject({ code: '57014', ms: 4001 });
       expect(await other).toBe('served');

@@ -76,7 +76,11 @@ const throwInHandler = (error: unknown): void => void dispatchEvent(new ErrorEve
 const rejectPromise = (reason: unknown): void =>
   void dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  // Of an earlier file, which imports the script that runs before the page is painted.
+  delete window.bereaEarlyErrors;
+});
 afterEach(() => sessionStorage.clear());
 
 describe('a page', () => {
