@@ -137,7 +137,11 @@ describe('turns at the database', () => {
 
   describe('that others wait for', () => {
     beforeEach(() => vi.useFakeTimers());
-    afterEach(() => vi.useRealTimers());
+    afterEach(() => {
+      // In this order: a spy on the clock that stands puts that back.
+      vi.restoreAllMocks();
+      vi.useRealTimers();
+    });
 
     /** Work that goes on until it is ended for the sake of others, and how long it went on. */
     const endless = (turns: Turns, client: string) => {
@@ -176,8 +180,6 @@ describe('turns at the database', () => {
       const other = quick(turns, 'other');
       // Node warns of a time that is over.
       expect(timers.mock.calls.filter(([, ms]) => !(Number(ms) > 0))).toEqual([]);
-      // Restored later, it would put the clock that stands back.
-      timers.mockRestore();
       await vi.advanceTimersByTimeAsync(1);
       expect(await slow).toMatchObject({ code: '57014', ms: 4001 });
       expect(await other).toBe('served');

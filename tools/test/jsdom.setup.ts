@@ -27,10 +27,11 @@ beforeAll(() => {
 afterAll(() => {
   // Fluent's focus manager remembers the dialog that was open last.
   window.__tabsterInstance?.dispose();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
+  // The last: a spy on the clock that stands puts that back.
+  vi.useRealTimers();
 });
 
 // Milliseconds to wait for what a test expects. Much longer than the default second: on a busy machine the code of a
