@@ -56,9 +56,10 @@ describe('a chapter', () => {
   });
 
   it('emphasises the verse in the URL for 3 seconds', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    open('/bible/john/3/2');
+    const { go } = open('/bible/john/3');
     await heading('John 3');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await go('/bible/john/3/2');
     const marked = () => document.querySelector('[data-target]')?.textContent;
     await waitFor(() => expect(marked()).toContain('John 3:2'));
     await vi.advanceTimersByTimeAsync(3_000);
