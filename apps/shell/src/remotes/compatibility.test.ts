@@ -13,6 +13,8 @@ describe('a version of a remote', () => {
     { shellApi: `^${shellApi}` },
     { shellApi: `>=${shellApi}`, ui: `^${ui}` },
     { ui: '*' },
+    // What remotes that were published before 1.0.0 ask for.
+    { shellApi: '^5.0.0', ui: '^3.0.0' },
   ])('runs in a shell that provides what it needs: %j', (hostApi) => {
     expect(incompatibility(versionWith({ hostApi }), undefined)).toBeUndefined();
   });
