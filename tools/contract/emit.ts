@@ -5,8 +5,8 @@ import { runTool } from '../release/nx.ts';
 import { ReleaseError } from '../release/release-error.ts';
 import type { Contract } from './contract.ts';
 
-/** What remotes are compiled against: the shared parts of the shell, and the schemas that all read. */
-const libraries = ['ui', 'shell-api', 'validation'];
+/** What remotes get from the shell at run time. What is compiled into each remote needs no versioning. */
+const libraries = ['ui', 'shell-api'];
 
 const manifest = z.object({ name: z.string(), version: z.string(), exports: z.record(z.string(), z.string()) });
 

@@ -14,9 +14,8 @@ interface Judgement {
 }
 
 /**
- * Compares the types of a library with those that were accepted. One that the shell provides may break code that was
- * compiled against it only with a higher major version, because remotes that are published already name a range of it. The
- * others are compiled into each remote.
+ * Compares the types of a library with those that were accepted. It may break code that was compiled against it only with
+ * a higher major version, because remotes that are published already name a range of it.
  * @param accepted the text that is committed
  */
 export async function judge(repository: string, accepted: string | undefined, now: Contract): Promise<Judgement> {
@@ -24,12 +23,11 @@ export async function judge(repository: string, accepted: string | undefined, no
   const how = `Look at it and accept it with: npm run contract -- --accept (then commit tools/contract/accepted with the change).`;
   if (accepted === undefined) return { changed: `${now.name} has no accepted contract. ${how}` };
   const before = readContract(accepted);
-  const part = inHostApi[now.name];
-  if (part !== undefined && major(now.version) <= major(before.version)) {
+  if (major(now.version) <= major(before.version)) {
     const broken = await breaking(repository, before, now);
     if (broken.length > 0)
       return {
-        refused: `The change of ${now.name} breaks remotes that are published:\n${broken.map((line) => `  ${line}`).join('\n')}\nKeep what they use, or raise its major version, ${before.version}, and with it hostApi.${part} in each apps/*/package.json. Then: npm run contract -- --accept`,
+        refused: `The change of ${now.name} breaks remotes that are published:\n${broken.map((line) => `  ${line}`).join('\n')}\nKeep what they use, or raise its major version, ${before.version}, and with it hostApi.${inHostApi[now.name]!} in each apps/*/package.json. Then: npm run contract -- --accept`,
       };
   }
   return { changed: `The public types of ${now.name} changed${differing(before, now)}. ${how}` };

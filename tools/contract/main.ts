@@ -14,8 +14,7 @@ import { judge } from './judge.ts';
 const repository = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(import.meta.dirname, 'accepted');
 
-const usage = `npm run contract              says whether the public types of libs/ui, libs/shell-api and libs/validation are those in
-                              tools/contract/accepted
+const usage = `npm run contract              says whether the public types of libs/ui and libs/shell-api are those in tools/contract/accepted
 npm run contract -- --accept  writes them there, unless a change breaks remotes and the major version is not raised
 `;
 
