@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 import { denoBinary } from './deno-binary.ts';
-import type { FunctionFile } from './import-map.ts';
+import type { FunctionFile } from './function-files.ts';
 
 /**
  * Memory for the objects of the functions, in MB: three times what sixteen searches at once take. Beyond it the process

@@ -1,6 +1,6 @@
 /** Serves the edge functions of a folder in one Deno process, from the same files that deploy to Supabase. */
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
@@ -8,7 +8,7 @@ import { forwardedFor } from '@berea/client-address';
 import { proxy } from 'hono/proxy';
 
 import { startDeno } from './deno-process.ts';
-import { findFunctions, mergeImportMaps } from './import-map.ts';
+import { findFunctions } from './function-files.ts';
 import { Places, TooManyWaiting } from './places.ts';
 import { tokenHeader } from './runner/deno.ts';
 import { supervise } from './supervisor.ts';
@@ -59,7 +59,7 @@ export function functionFailure(status: number, code: string, message: string): 
   return Response.json({ code, message }, { status, headers });
 }
 
-/** Starts serving. Throws when the functions' import maps contradict each other. */
+/** Starts serving. */
 export function startFunctions({
   folder,
   root,
@@ -72,9 +72,7 @@ export function startFunctions({
 }: FunctionsOptions): Functions {
   const functions = findFunctions(folder);
   const cacheFolder = join(dataFolder, 'deno');
-  const importMap = join(cacheFolder, 'import-map.json');
   mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(importMap, JSON.stringify({ imports: mergeImportMaps(functions) }, null, 2));
   const secrets = existsSync(join(folder, '.env'))
     ? (parseEnv(readFileSync(join(folder, '.env'), 'utf8')) as Record<string, string>)
     : {};
@@ -84,7 +82,7 @@ export function startFunctions({
     () =>
       startDeno({
         functions,
-        importMap,
+        importMap: join(folder, 'deno.json'),
         cacheFolder,
         env: environment,
         hosts: [...gateway, ...hosts],
