@@ -20,14 +20,13 @@ const runner = fileURLToPath(new URL('./runner/main.ts', import.meta.url));
 /** Options of one Deno process. */
 export interface DenoOptions {
   readonly functions: readonly FunctionFile[];
-  readonly importMap: string;
   /** The folder of Deno's compile cache. */
   readonly cacheFolder: string;
   /** The complete environment that the functions see. */
   readonly env: Readonly<Record<string, string>>;
   /** `host` or `host:port`: the only network targets the functions may connect to. */
   readonly hosts: readonly string[];
-  /** The functions' own folder, which they may read. */
+  /** The functions' own folder, which they may read. Their import map is its deno.json. */
   readonly folder: string;
   /** Other folders that they import from and may read. */
   readonly sources: readonly string[];
@@ -48,7 +47,7 @@ export interface DenoProcess {
   stop(): Promise<void>;
 }
 
-function denoArguments({ importMap, env, hosts, folder, sources, root }: DenoOptions): string[] {
+function denoArguments({ env, hosts, folder, sources, root }: DenoOptions): string[] {
   const readable = [folder, ...sources, join(root, 'node_modules'), dirname(runner)];
   return [
     // Nothing is downloaded: the functions' imports are in node_modules.
@@ -60,7 +59,7 @@ function denoArguments({ importMap, env, hosts, folder, sources, root }: DenoOpt
     '--cached-only',
     '--no-remote',
     '--node-modules-dir=manual',
-    `--import-map=${importMap}`,
+    `--import-map=${join(folder, 'deno.json')}`,
     // A request's signal must mean that the client disconnected. By default Deno also fires it at the end of every
     // request.
     '--unstable-no-legacy-abort',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -58,9 +58,9 @@ describe('the edge functions', () => {
 
   it('cannot access other environment variables, the data folder or other servers', async () => {
     const { port } = other.address() as AddressInfo;
-    const response = await call(
-      `/echo?read=${encodeURIComponent(join(dataFolder, 'deno/import-map.json'))}&connect=http://127.0.0.1:${port}/`,
-    );
+    const secret = join(dataFolder, 'keys.json');
+    writeFileSync(secret, '{}');
+    const response = await call(`/echo?read=${encodeURIComponent(secret)}&connect=http://127.0.0.1:${port}/`);
     expect(await response.json()).toMatchObject({ home: null, runnerToken: null, read: 'refused', connect: 'refused' });
   });
 

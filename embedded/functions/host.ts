@@ -82,7 +82,6 @@ export function startFunctions({
     () =>
       startDeno({
         functions,
-        importMap: join(folder, 'deno.json'),
         cacheFolder,
         env: environment,
         hosts: [...gateway, ...hosts],
