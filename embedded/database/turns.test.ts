@@ -138,7 +138,7 @@ describe('turns at the database', () => {
   describe('that others wait for', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => {
-      // In this order: a spy on the clock that stands puts that back.
+      // Mocks first: restoring the spy on the fake setTimeout puts the fake one back.
       vi.restoreAllMocks();
       vi.useRealTimers();
     });

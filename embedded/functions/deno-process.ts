@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +27,7 @@ export interface DenoOptions {
   readonly env: Readonly<Record<string, string>>;
   /** `host` or `host:port`: the only network targets the functions may connect to. */
   readonly hosts: readonly string[];
-  /** The functions' own folder, which they may read. Their import map is its deno.json. */
+  /** The functions' own folder, which they may read. Its deno.json, if any, is their import map. */
   readonly folder: string;
   /** Other folders that they import from and may read. */
   readonly sources: readonly string[];
@@ -48,6 +49,7 @@ export interface DenoProcess {
 }
 
 function denoArguments({ env, hosts, folder, sources, root }: DenoOptions): string[] {
+  const importMap = join(folder, 'deno.json');
   const readable = [folder, ...sources, join(root, 'node_modules'), dirname(runner)];
   return [
     // Nothing is downloaded: the functions' imports are in node_modules.
@@ -59,7 +61,7 @@ function denoArguments({ env, hosts, folder, sources, root }: DenoOptions): stri
     '--cached-only',
     '--no-remote',
     '--node-modules-dir=manual',
-    `--import-map=${join(folder, 'deno.json')}`,
+    ...(existsSync(importMap) ? [`--import-map=${importMap}`] : []),
     // A request's signal must mean that the client disconnected. By default Deno also fires it at the end of every
     // request.
     '--unstable-no-legacy-abort',

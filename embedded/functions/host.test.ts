@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -171,12 +171,31 @@ it('security: what a function asks of its own project carries the address of the
   }
 }, 30_000);
 
+/** A project that nobody answers for. */
+const nowhere = { SUPABASE_URL: 'http://127.0.0.1:9' };
+
+it('a project whose functions need no import map has none', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'berea-project-'));
+  mkdirSync(join(own, 'hello'));
+  writeFileSync(join(own, 'hello/index.ts'), "Deno.serve(() => new Response('hello'));");
+  const functions = startFunctions({ folder: own, root, dataFolder: own, env: nowhere, log: () => {} });
+  try {
+    await functions.ready;
+    const response = await functions.fetch(new Request('http://localhost/'), '/hello', '127.0.0.1');
+    expect(await response.text()).toBe('hello');
+  } finally {
+    await functions.close();
+    rmSync(own, { recursive: true, force: true });
+  }
+}, 30_000);
+
 describe('closing the functions', () => {
   it('leaves no process behind, and does not wait for one that never ends', async () => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'berea-functions-'));
-    const functions = startFunctions({ folder, root, dataFolder, env: {}, timeoutMs: 300, log: () => {} });
+    const functions = startFunctions({ folder, root, dataFolder, env: nowhere, timeoutMs: 300, log: () => {} });
     await functions.ready;
-    const pid = functions.pid ?? 0;
+    const pid = functions.pid!;
+    expect(process.kill(pid, 0)).toBe(true);
     await functions.fetch(new Request('http://localhost/'), '/spin', '127.0.0.1');
     await functions.close();
     expect(() => process.kill(pid, 0)).toThrow();

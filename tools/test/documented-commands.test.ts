@@ -21,7 +21,7 @@ const leftOut: readonly (readonly [RegExp, string])[] = [
   [/^npm (?:test|run test:full|run check)$/, 'runs the tests, of which this is one'],
   [/^npm run screens/, 'takes pictures of every screen for many minutes'],
   [/^npx changeset$/, 'asks questions'],
-  [/^npx changeset version$/, 'consumes what the next release is to tell'],
+  [/^npx changeset version$/, 'removes the pending changesets'],
   [/^(?:nx|time) /, 'is quoted where its numbers or its use are explained'],
   [/^npm run release -- …$|^npm run dev$/, 'is the name of a command, not one that is typed'],
 ];

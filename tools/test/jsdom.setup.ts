@@ -30,7 +30,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  // The last: a spy on the clock that stands puts that back.
+  // After the mocks: restoring a spy on a fake timer puts the fake one back.
   vi.useRealTimers();
 });
 

@@ -78,7 +78,7 @@ const rejectPromise = (reason: unknown): void =>
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
-  // Of an earlier file, which imports the script that runs before the page is painted.
+  // An earlier test file may have started the recording of early errors.
   delete window.bereaEarlyErrors;
 });
 afterEach(() => sessionStorage.clear());
