@@ -229,7 +229,7 @@ describe('closing the database', () => {
     const rejected = expect(endless).rejects.toMatchObject({ code: '57P01' });
     const began = performance.now();
     await opened.close();
-    expect(performance.now() - began).toBeLessThan(1500);
+    expect(performance.now() - began).toBeLessThan(10_000);
     await rejected;
     await expect(opened.tx((tx) => tx.query('select 1'))).rejects.toMatchObject({ code: '57P01' });
   }, 120_000);
