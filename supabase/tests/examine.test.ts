@@ -43,6 +43,16 @@ forEachEngine(
       expect(versions).toEqual(expect.arrayContaining(['King James Version', 'World English Bible']));
     });
 
+    it.each([
+      ['a whole book', 'Genesis 1:1-50:26 “in the beginning god created heaven” '],
+      ['all the Psalms', 'Psalms 1-150 “in the beginning god created heaven” '],
+      ['many books', 'Genesis 1-50; Exodus 1-40; Isaiah 1-66; Psalms 1-150 “for he was the light of the shepherd” '],
+    ])('security: quotations that claim %s, as many as fit, are judged, and the functions go on', async (_, one) => {
+      const { quotations } = await examine(one.repeat(400).slice(0, 17_500));
+      expect(quotations.length).toBeGreaterThan(100);
+      expect((await examine('“Jesus wept” (John 11:35).')).quotations[0]?.verdict).toBe('exact');
+    });
+
     it('asks for the verses of the rare words, their texts, and what the original words mean', async () => {
       const client = server.client();
       const { data: places } = await client.rpc('examined_places', { phrases: [['wept', 'jesu', 'nosuchterm'], []] });

@@ -12,6 +12,8 @@ const mostPlaces = 4;
 const leastOfBest = 0.5;
 /** Verses of a claimed passage that are read: longer ones are searched instead. */
 const mostClaimed = 40;
+/** Verses of all claimed passages of a quotation that are read. */
+const mostClaimedTogether = 80;
 
 /** A run of verses of one chapter, both ends included. */
 export interface Region {
@@ -19,11 +21,11 @@ export interface Region {
   readonly to: number;
 }
 
-/** The verses that have most of the rare terms of a quotation, best first. With `within`, only those inside of it. */
+/** The verses that have most of the rare terms of a quotation, best first. With `within`, only those inside of one of them. */
 export function likelyVerses(
   terms: readonly string[],
   places: ReadonlyMap<string, TermPlaces>,
-  within?: Region,
+  within?: readonly Region[],
 ): number[] {
   const rare = [...new Set(terms)]
     .flatMap((term) => places.get(term) ?? [])
@@ -35,7 +37,7 @@ export function likelyVerses(
   for (const { verses, positions } of rare) {
     const weight = rarityWeight(verses);
     for (const position of positions)
-      if (!within || (within.from <= position && position <= within.to))
+      if (!within || within.some(({ from, to }) => from <= position && position <= to))
         scores.set(position, (scores.get(position) ?? 0) + weight);
   }
   // A quotation may go on in the next verse.
@@ -77,6 +79,36 @@ export function regionsOf({ book, chapter, verse, lastChapter = chapter, lastVer
 
 /** Whether a claimed region is compared as a whole. */
 export const isShort = ({ from, to }: Region): boolean => to - from < mostClaimed;
+
+/**
+ * Claimed regions that are compared as a whole, and those that are searched: the long ones, and what is too much
+ * together. "Genesis 1-50" is one region of the second kind, so that a quotation costs the same whatever it claims.
+ */
+export function dividedByLength(claims: readonly Region[]): { readonly read: Region[]; readonly searched: Region[] } {
+  const read: Region[] = [];
+  const searched: Region[] = [];
+  let left = mostClaimedTogether;
+  for (const claim of claims) {
+    const size = claim.to - claim.from + 1;
+    const before = searched.at(-1);
+    if (isShort(claim) && size <= left) {
+      left -= size;
+      read.push(claim);
+    } else if (before && isNextChapter(before, claim))
+      searched[searched.length - 1] = { from: before.from, to: claim.to };
+    else searched.push(claim);
+  }
+  return { read, searched };
+}
+
+/** Whether a region goes on where another one ends its chapter. */
+function isNextChapter({ to }: Region, next: Region): boolean {
+  const end = placeAt(to)!;
+  return (
+    versesIn(end.book.id, end.chapter) === end.verse &&
+    next.from === positionOf({ ...end, chapter: end.chapter + 1, verse: 1 })
+  );
+}
 
 /** A region with a verse more on either side. */
 export function withNeighbours({ from, to }: Region): Region {

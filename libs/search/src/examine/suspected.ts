@@ -1,4 +1,5 @@
 import {
+  dividedByLength,
   isShort,
   likelyVerses,
   positionsOf,
@@ -37,12 +38,13 @@ export function whereToLook(quotation: Claiming, places?: ReadonlyMap<string, Te
   const terms = tokens.map(({ term }) => term);
   const around = (positions: readonly number[]): Region[] =>
     positions.flatMap((position) => regionAround(position, tokens.length) ?? []);
+  const { read, searched } = dividedByLength(claims);
   return {
     ...quotation,
-    claimed: claims.flatMap((claim) => {
-      if (isShort(claim)) return [withNeighbours(claim)];
-      return places ? around(likelyVerses(terms, places, claim).slice(0, 2)) : [];
-    }),
+    claimed: [
+      ...read.map(withNeighbours),
+      ...(places && searched.length > 0 ? around(likelyVerses(terms, places, searched).slice(0, 2)) : []),
+    ],
     likely: places ? around([...likelyVerses(terms, places), ...wordedVerses(terms)]) : [],
   };
 }
