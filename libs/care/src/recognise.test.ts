@@ -23,10 +23,15 @@ describe('a person in danger', () => {
     expect(recognise(text)).toMatchObject({ kind, level: 'danger' });
   });
 
-  it.each(['suicide', 'abuse', 'what does the bible say about suicide', 'i feel hopeless'])(
-    'may be behind “%s”',
-    (text) => expect(recognise(text)?.level).toBe('possible'),
-  );
+  it.each([
+    'suicide',
+    'unalive',
+    'end it all',
+    'noose',
+    'abuse',
+    'what does the bible say about suicide',
+    'i feel hopeless',
+  ])('may be behind “%s”', (text) => expect(recognise(text)?.level).toBe('possible'));
 });
 
 describe('scripture and everyday speech', () => {

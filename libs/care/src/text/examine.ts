@@ -6,6 +6,10 @@ export const examinedEnd = 1750;
 
 const marksAndFormats = /[\p{M}\p{Cf}\p{Cc}]/gu;
 const apostrophes = /[’‘‛ʼʹ′`´＇]/gu;
+/** Cyrillic letters that look like Latin ones, in a word that has Latin ones, too: "кms". */
+const mixedWord = /\p{L}*(?:[a-z][авекмнорстухіјѕ]|[авекмнорстухіјѕ][a-z])\p{L}*/gu;
+const lookalikes = 'авекмнорстухіјѕ';
+const latin = 'abekmhopctyxijs';
 
 /**
  * The part of a text that is looked at, in plain lower-case letters: no accents, no invisible characters, one kind of
@@ -18,5 +22,11 @@ export function examine(text: string): string {
     .normalize('NFKD')
     .slice(0, 3 * examinedEnd)
     .toLowerCase();
-  return plain.replaceAll(/\s+/gu, ' ').replaceAll(marksAndFormats, '').replaceAll(apostrophes, "'");
+  return plain
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(marksAndFormats, '')
+    .replaceAll(apostrophes, "'")
+    .replaceAll(mixedWord, (word) =>
+      Array.from(word, (letter) => latin[lookalikes.indexOf(letter)] ?? letter).join(''),
+    );
 }

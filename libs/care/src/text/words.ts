@@ -14,7 +14,7 @@ const endings: readonly [RegExp, string][] = [
   [/'s\b/g, ''],
   [/'/g, ''],
 ];
-const spelled = /(?<![\p{L}\p{N}])(?:\p{L}[ .\-_*]){3,}\p{L}(?![\p{L}\p{N}])/gu;
+const spelled = /(?<![\p{L}\p{N}])(?:\p{L}[ .\-_*]){2,}\p{L}(?![\p{L}\p{N}])/gu;
 const chunk = /[\p{L}\p{N}@$!|*#_%]+|[.?!;…]+/gu;
 const wordInside = /[\p{L}\p{N}]+/gu;
 /** After these a bare "2" is "to". */

@@ -117,4 +117,10 @@ export const lowMood: readonly Row[] = [
     level: 'possible',
     example: 'suicide',
   },
+  {
+    when: 'unalive|end it all|noose',
+    unless: '{bible-only}|(god|lord|jesus|christ|he|world|war|wars|earth) .. end it all',
+    level: 'possible',
+    example: 'end it all',
+  },
 ];
