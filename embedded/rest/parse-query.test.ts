@@ -232,6 +232,12 @@ describe('order, limit, offset, columns', () => {
     });
   });
 
+  it('security: rejects many parts of one column', () => {
+    const parts = (count: number) => `select=${Array.from({ length: count }, (_, n) => `c${n}:data->${n}`).join(',')}`;
+    expect(parse(parts(8)).select).toHaveLength(8);
+    expect(refusal(parts(9))).toMatchObject({ status: 400, details: 'more than 8 parts of "data" are selected' });
+  });
+
   it('security: rejects a column selected twice, under whatever name, and not parts of it', () => {
     for (const select of ['a:id,b:id', 'id,id::text', '*,id,a:id'])
       expect(refusal(`select=${select}`)).toMatchObject({ status: 400, code: 'PGRST100' });

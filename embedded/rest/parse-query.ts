@@ -46,14 +46,28 @@ function selectItem(scanner: Scanner): SelectItem {
   };
 }
 
-/** Each column once, however it is called: one row could be as long as all its columns many times over. */
+/** How many parts of one JSON column a request may name. */
+const mostParts = 8;
+
+/**
+ * Each column once, however it is called, and few parts of it: one row could be as long as all its columns many times
+ * over.
+ */
 function requireDistinct(select: readonly SelectItem[]): readonly SelectItem[] {
-  const seen = new Set<string>();
+  const columns = new Set<string>();
+  const parts = new Map<string, number>();
   for (const item of select) {
-    if (item.kind === 'field' && item.field.path.length > 0) continue;
+    if (item.kind === 'field' && item.field.path.length > 0) {
+      const { column } = item.field;
+      const count = (parts.get(column) ?? 0) + 1;
+      if (count > mostParts)
+        throw malformedQuery('select parameter', `more than ${mostParts} parts of "${column}" are selected`);
+      parts.set(column, count);
+      continue;
+    }
     const name = item.kind === 'star' ? '*' : item.field.column;
-    if (seen.has(name)) throw malformedQuery('select parameter', `"${name}" is selected twice`);
-    seen.add(name);
+    if (columns.has(name)) throw malformedQuery('select parameter', `"${name}" is selected twice`);
+    columns.add(name);
   }
   return select;
 }
