@@ -3,7 +3,7 @@ import { json, silence, unreachable } from '@berea/shell-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { anyChapter, button, heading, open, passage, request, type Answer } from './testing/reader.ts';
+import { anyChapter, button, fakeTime, heading, open, passage, request, type Answer } from './testing/reader.ts';
 
 describe('a chapter', () => {
   it('shows a loading message', () => {
@@ -58,7 +58,7 @@ describe('a chapter', () => {
   it('emphasises the verse in the URL for 3 seconds', async () => {
     const { go } = open('/bible/john/3');
     await heading('John 3');
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers(fakeTime);
     await go('/bible/john/3/2');
     const marked = () => document.querySelector('[data-target]')?.textContent;
     await waitFor(() => expect(marked()).toContain('John 3:2'));

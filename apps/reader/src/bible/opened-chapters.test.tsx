@@ -3,7 +3,7 @@ import { keepLastPlace } from '@berea/shell-api';
 import { json, type Call } from '@berea/shell-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heading, open, openAsLydia } from './testing/reader.ts';
+import { fakeTime, heading, open, openAsLydia } from './testing/reader.ts';
 
 const path = '/rest/v1/opened_chapters';
 const writings = (calls: readonly Call[]) =>
@@ -15,7 +15,7 @@ describe('the places where somebody read', () => {
   it('are kept in the account, not of who only steps through', async () => {
     const { calls, go } = openAsLydia({ [path]: () => json([], 201) });
     await heading('John 3');
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers(fakeTime);
     await go('/bible/john/4');
     await heading('John 4');
     await vi.advanceTimersByTimeAsync(5_500);
@@ -25,7 +25,7 @@ describe('the places where somebody read', () => {
   it('are kept nowhere for a visitor', async () => {
     const { calls, go } = open('/bible/john/3');
     await heading('John 3');
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers(fakeTime);
     await go('/bible/john/4');
     await heading('John 4');
     await vi.advanceTimersByTimeAsync(5_500);

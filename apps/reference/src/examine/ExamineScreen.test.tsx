@@ -1,6 +1,6 @@
 import { json, silence, unreachable } from '@berea/shell-api/testing';
 import type { Examination } from '@berea/validation';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { kept } from '../testing/care.ts';
@@ -55,7 +55,7 @@ async function examine() {
 it('sends the text without a session and shows what was found, with the focus on its heading', async () => {
   const { calls } = await examine();
   expect(calls[0]?.body).toEqual({ text: pasted });
-  expect(screen.getByRole('heading', { level: 1, name: 'What was found' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'What was found' })).toHaveFocus());
   expect(screen.getByText('2 references and 3 quotations were read. 3 need a second look.')).toBeTruthy();
   const [altered, exact, missing] = within(screen.getByRole('list', { name: 'Quotations' })).getAllByRole('listitem');
   expect(within(altered!).getByText('Altered')).toBeTruthy();

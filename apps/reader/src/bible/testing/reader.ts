@@ -1,6 +1,7 @@
 import { renderRemote, testUser, type Call, type Routes } from '@berea/shell-api/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { vi } from 'vitest';
 import { anyChapter, table, type Answer } from './answers.ts';
 import { remote } from '../../testing/remote.ts';
 // Lazy chunks of the app. Imported here so that loading them on a busy machine does not count towards a test's timeout.
@@ -44,6 +45,14 @@ export const picker = (name: string) => screen.getByRole<HTMLButtonElement>('com
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 /** Opens the book and chapter pickers of an open chapter. */
 export const openPlaces = () => userEvent.click(screen.getByRole('button', { name: /, book and chapter$/ }));
+/**
+ * Timers that a test advances. `performance` goes on: React counts by it what it holds back after a fallback, and a
+ * clock that begins again at 0 makes that as long as the worker is old.
+ */
+export const fakeTime: Parameters<typeof vi.useFakeTimers>[0] = {
+  shouldAdvanceTime: true,
+  toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+};
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 export const passage = () => screen.getByRole('region');
 
