@@ -6,10 +6,16 @@ export const examinedEnd = 1750;
 
 const marksAndFormats = /[\p{M}\p{Cf}\p{Cc}]/gu;
 const apostrophes = /[’‘‛ʼʹ′`´＇]/gu;
-/** Cyrillic letters that look like Latin ones, in a word that has Latin ones, too: "кms". */
-const mixedWord = /\p{L}*(?:[a-z][авекмнорстухіјѕ]|[авекмнорстухіјѕ][a-z])\p{L}*/gu;
+const word = /\p{L}+/gu;
+/** Cyrillic letters that look like Latin ones, each at the place of its Latin one below. */
 const lookalikes = 'авекмнорстухіјѕ';
-const latin = 'abekmhopctyxijs';
+const latinLetters = 'abekmhopctyxijs';
+
+/** "кms" with a Cyrillic letter is meant as a Latin word. A word without Latin letters is left as it is. */
+const inLatin = (letters: string): string =>
+  /[a-z]/.test(letters)
+    ? Array.from(letters, (letter) => latinLetters[lookalikes.indexOf(letter)] ?? letter).join('')
+    : letters;
 
 /**
  * The part of a text that is looked at, in plain lower-case letters: no accents, no invisible characters, one kind of
@@ -26,7 +32,5 @@ export function examine(text: string): string {
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(marksAndFormats, '')
     .replaceAll(apostrophes, "'")
-    .replaceAll(mixedWord, (word) =>
-      Array.from(word, (letter) => latin[lookalikes.indexOf(letter)] ?? letter).join(''),
-    );
+    .replaceAll(word, inLatin);
 }
