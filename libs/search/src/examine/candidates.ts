@@ -101,7 +101,7 @@ export function dividedByLength(claims: readonly Region[]): { readonly read: Reg
   return { read, searched };
 }
 
-/** Whether a region goes on where another one ends its chapter. */
+/** Whether a region begins with the chapter after the one that another region ends. */
 function isNextChapter({ to }: Region, next: Region): boolean {
   const end = placeAt(to)!;
   return (

@@ -46,8 +46,8 @@ export const button = (name: string) => screen.getByRole<HTMLButtonElement>('but
 /** Opens the book and chapter pickers of an open chapter. */
 export const openPlaces = () => userEvent.click(screen.getByRole('button', { name: /, book and chapter$/ }));
 /**
- * Timers that a test advances. `performance` goes on: React counts by it what it holds back after a fallback, and a
- * clock that begins again at 0 makes that as long as the worker is old.
+ * Timers that a test advances. `performance` stays real: React holds content back until 300 ms after the last fallback,
+ * by that clock, and one that starts again at 0 makes the wait as long as the worker has run.
  */
 export const fakeTime: Parameters<typeof vi.useFakeTimers>[0] = {
   shouldAdvanceTime: true,
