@@ -74,3 +74,26 @@ it('Escape closes a dialog that does not have the focus yet, and only the one on
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(await screen.findByRole('dialog', { name: 'Below' })).toBeInTheDocument();
 });
+
+it('Escape closes a dialog while what opened it still has the focus', async () => {
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        {open && (
+          <ConfirmDialog title="Above" confirm="Delete" onConfirm={() => undefined} onClose={() => setOpen(false)}>
+            Sure?
+          </ConfirmDialog>
+        )}
+      </>
+    );
+  }
+  render(<Page />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.focus();
+  fireEvent.click(opener);
+  expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  fireEvent.keyDown(opener, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});

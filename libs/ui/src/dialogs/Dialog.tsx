@@ -3,12 +3,17 @@ import { useLayoutEffect } from 'react';
 import { pressEscape, useBackAsEscape } from '../back/use-back-as-escape.ts';
 import { ignoreSecondClick } from '../submitting/ignore-second-click.ts';
 
-/** Fluent's dialog hears Escape once it has the focus, a moment after it is seen: until then the page's body has it. */
+/**
+ * Fluent's dialog hears Escape once it has the focus, a moment after it is seen: until then the page's body has it, or
+ * what had it before.
+ */
 function useEscapeBeforeFocus(open: boolean | undefined): void {
   useLayoutEffect(() => {
     if (!open) return;
+    const before = document.activeElement;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.target !== document.body || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.target !== document.body && event.target !== before) return;
       event.preventDefault();
       pressEscape();
     };
