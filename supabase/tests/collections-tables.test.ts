@@ -75,6 +75,35 @@ forEachEngine((engine) => {
     expect(await shared(rest.visitor, null)).toEqual([]);
   });
 
+  it('guards a link that was taken back, or went with its collection: its owner may use it again, nobody else', async () => {
+    const [taken, gone] = [randomUUID(), randomUUID()];
+    const { data } = await collections()
+      .insert([
+        { title: 'Sunday', share_token: taken },
+        { title: 'Monday', share_token: gone },
+      ])
+      .select('id')
+      .throwOnError();
+    await collections().update({ share_token: null }).eq('share_token', taken).throwOnError();
+    await collections().delete().eq('share_token', gone).throwOnError();
+    const hers = await mallory.client
+      .from('collections')
+      .insert({ title: 'Hers' })
+      .select('id')
+      .single()
+      .throwOnError();
+    for (const share_token of [taken, gone]) {
+      expect(await mallory.client.from('collections').insert({ title: 'Hers', share_token })).toMatchObject(refused);
+      const changed = mallory.client.from('collections').update({ share_token }).eq('id', hers.data.id);
+      expect(await changed).toMatchObject(refused);
+      expect(await shared(rest.visitor, share_token)).toEqual([]);
+    }
+    await collections().update({ share_token: taken }).eq('id', data[0]!.id).throwOnError();
+    await collections().insert({ title: 'Monday', share_token: gone }).throwOnError();
+    expect(await shared(rest.visitor, taken)).toMatchObject([{ title: 'Sunday' }]);
+    expect(await shared(rest.visitor, gone)).toMatchObject([{ title: 'Monday' }]);
+  });
+
   it('guards against the change that another device did not see: an update with an old time changes nothing', async () => {
     const { data } = await collections().insert({ title: 'Sunday' }).select('id,updated_at').single().throwOnError();
     const save = async (title: string) =>
