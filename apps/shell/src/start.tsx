@@ -1,5 +1,5 @@
 import '@berea/ui/global';
-import { createQueryClient } from '@berea/shell-api';
+import { createQueryClient, forgetDraftsOfEnded } from '@berea/shell-api';
 import { Notice, Page } from '@berea/ui';
 import { createStyleRenderer, StyleProvider, ThemeProvider } from '@berea/ui/shell';
 import { hydrate } from '@tanstack/react-query';
@@ -43,6 +43,7 @@ const Router = ({ children }: { children: ReactNode }) => (
  */
 export async function start(): Promise<ReactRoot> {
   followRecoveryLink();
+  forgetDraftsOfEnded();
   const container = document.getElementById('root')!;
   const connecting = findConnection();
   // Prevents an unhandled rejection while the registry loads. The promise is awaited below.

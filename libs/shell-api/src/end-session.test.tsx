@@ -4,9 +4,18 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { useEndSession, useSessionEndedElsewhere } from './end-session.ts';
+import { forgetDraftsOfEnded, useEndSession, useSessionEndedElsewhere } from './end-session.ts';
 import { formDraft, userStorage } from './personal-storage.ts';
-import { json, renderInShell, testSession, testUser, unreachable, type Routes, type Stage } from './testing.tsx';
+import {
+  json,
+  renderInShell,
+  silence,
+  testSession,
+  testUser,
+  unreachable,
+  type Routes,
+  type Stage,
+} from './testing.tsx';
 
 const notes = (userId: string) => userStorage(userId, 'pending-notes', z.array(z.string()));
 
@@ -68,6 +77,7 @@ describe('ending a session', () => {
     ['signing out', 'sign out', () => new Response(null, { status: 204 })],
     ['signing out when the server fails', 'sign out', () => json({ message: 'no' }, 500)],
     ['signing out without a network', 'sign out', unreachable],
+    ['signing out when the server never answers', 'sign out', silence],
     ['deleting the account', 'account deleted', () => json({ error_code: 'session_not_found' }, 403)],
   ])('security: %s goes home and forgets everything of the person, in every tab', async (_, name, logout) => {
     const stage = open(logout);
@@ -79,6 +89,18 @@ describe('ending a session', () => {
     // Other devices stay signed in.
     expect(calls.map(({ url }) => url.searchParams.get('scope'))).toEqual(['local']);
     await waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith({ userId: testUser.id }));
+  });
+
+  it('security: an expired session that cannot be renewed is forgotten within seconds', async () => {
+    const stage = renderInShell(<Page />, {
+      at: ['/bible', '/profile'],
+      routes: { '/auth/v1/token': unreachable, '/auth/v1/logout': unreachable },
+      kept: { ...testSession, expires_at: 1 },
+    });
+    const { auth } = stage.client;
+    expect(await auth['storage'].getItem(auth['storageKey'])).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'sign out' }));
+    await vi.waitFor(async () => expect(await auth['storage'].getItem(auth['storageKey'])).toBeNull(), 6_000);
   });
 
   it('by deleting the account leaves no way back to its page', async () => {
@@ -99,19 +121,37 @@ describe('a session that ends in another tab', () => {
     expect(left(stage)).toEqual(nothing);
   });
 
-  it('security: is forgotten when it ended while this tab was loading, and not when it ended earlier', async () => {
-    const ended = vi.spyOn(performance, 'timeOrigin', 'get');
-    open();
-    await userEvent.click(screen.getByRole('button', { name: 'sign out' }));
-    await waitFor(() => expect(heard).toHaveBeenCalled());
-    cleanup();
-    ended.mockReturnValue(Date.now() + 1_000);
+  /** As another tab does, while this one does not listen. */
+  const endAway = () => localStorage.setItem('berea:session-ended', JSON.stringify(Date.now() + 1));
+
+  it('security: is forgotten when it ended while this tab was loading, or was left, and not when it ended earlier', async () => {
+    forgetDraftsOfEnded();
     open();
     expect(screen.queryByText('ended elsewhere')).toBeNull();
     cleanup();
-    ended.mockReturnValue(Date.now() - 1_000);
+    endAway();
     open();
     expect(await screen.findByText('ended elsewhere')).toBeTruthy();
+    cleanup();
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    forgetDraftsOfEnded();
+    const stage = open();
+    endAway();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(await screen.findByText('ended elsewhere')).toBeTruthy();
+    expect(left(stage).own[1]).toBeUndefined();
+  });
+
+  it('security: leaves no draft in a tab that had another site open; what is typed afterwards is kept', async () => {
+    forgetDraftsOfEnded();
+    formDraft('prayer').write({ message: 'For my son.' });
+    endAway();
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    forgetDraftsOfEnded();
+    expect(formDraft('prayer').read()).toBeUndefined();
+    formDraft('prayer').write({ message: 'For my daughter.' });
+    forgetDraftsOfEnded();
+    expect(formDraft('prayer').read()).toEqual({ message: 'For my daughter.' });
   });
 
   it('is not reported by a message of another shape', async () => {

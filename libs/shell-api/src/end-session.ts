@@ -13,8 +13,13 @@ interface Message {
 }
 const isMessage = isShape<Message>({ userId: isOptional(isText) });
 
-/** When a session was last ended in this browser, in milliseconds since 1970: a tab that was loading heard no message. */
+/**
+ * When a session was last ended in this browser, and when this tab last looked, in milliseconds since 1970: a tab that was
+ * loading, or had another site open, heard no message.
+ */
 const endedAt = storedValue('session-ended', readAs(isNumber));
+const lookedAt = storedValue('session-ended-seen', readAs(isNumber), { area: 'tab' });
+const endedUnheard = (): boolean => (endedAt.read() ?? 0) > (lookedAt.read() ?? 0);
 
 /** Whether somebody ended a session in this browser, in any tab, within the last so many milliseconds. */
 export const sessionEndedWithin = (milliseconds: number): boolean =>
@@ -33,6 +38,15 @@ function forgetPerson(queries: QueryClient, userId: string | undefined): void {
     predicate: (query) => !query.isActive() || (userId !== undefined && query.queryKey.includes(userId)),
   });
 }
+
+/** Forgets what was typed in this tab if a session was ended while another site was open in it. Before the page is drawn. */
+export function forgetDraftsOfEnded(): void {
+  if (endedUnheard()) clearPersonalStorage(undefined);
+  lookedAt.write(Date.now());
+}
+
+/** How long signing out waits for the server. Milliseconds. */
+const confirmMs = 3_000;
 
 interface Ending {
   /** The server has deleted the account and its sessions; the page of the account is replaced in the history. */
@@ -53,34 +67,49 @@ export function useEndSession(userId: string | undefined): (ending?: Ending) => 
       await goHome({ replace: accountDeleted });
       const client = await host.client();
       // Of this browser alone: somebody's phone stays signed in when they leave a computer. It ends here also when the server
-      // does not confirm.
-      await client.auth.signOut({ scope: 'local' });
+      // does not confirm, or never answers.
+      const ended = client.auth.signOut({ scope: 'local' });
       forgetPerson(queries, userId);
       endedAt.write(Date.now());
+      lookedAt.write(Date.now());
       const channel = new BroadcastChannel(channelName);
       channel.postMessage({ userId } satisfies Message);
       channel.close();
+      const late = new Promise((resolve) => setTimeout(resolve, confirmMs, 'late'));
+      // Where the session has expired, the client first tries for half a minute to renew it, and forgets it afterwards.
+      if ((await Promise.race([ended, late])) === 'late') await client.auth['_removeSession']();
+      // What was on its way meanwhile.
+      forgetPerson(queries, userId);
     },
     [host, queries, goHome, userId],
   );
 }
 
 /**
- * Forgets everything of a person whose session was ended in another tab, also while this one was loading: a form can be
- * typed into before the page answers.
+ * Forgets everything of a person whose session was ended in another tab, also while this one was loading, or away: a form
+ * can be typed into before the page answers.
  * @param forgotten called afterwards, to drop what the screens of this tab still hold
  */
 export function useSessionEndedElsewhere(forgotten: () => void): void {
   const queries = useQueryClient();
   const onEnded = useEffectEvent((data: unknown) => {
     if (!isMessage(data)) return;
+    lookedAt.write(Date.now());
     forgetPerson(queries, data.userId);
     forgotten();
   });
   useEffect(() => {
     const channel = new BroadcastChannel(channelName);
     channel.onmessage = ({ data }) => onEnded(data);
-    if ((endedAt.read() ?? 0) > performance.timeOrigin) onEnded({});
-    return () => channel.close();
+    const look = () => {
+      if (endedUnheard()) onEnded({});
+    };
+    look();
+    // Back from another site may show the page as it was left.
+    addEventListener('pageshow', look);
+    return () => {
+      removeEventListener('pageshow', look);
+      channel.close();
+    };
   }, []);
 }

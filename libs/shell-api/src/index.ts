@@ -1,4 +1,5 @@
 export * from './addresses.ts';
+export * from './asked-mail.ts';
 export * from './contributions.ts';
 export * from './dismissal.ts';
 export * from './end-session.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { clearPersonalStorage, formDraft, userStorage } from './personal-storage.ts';
+import { claimDrafts, clearPersonalStorage, formDraft, userStorage } from './personal-storage.ts';
 import './testing.tsx';
 
 const notes = (userId: string) => userStorage(userId, 'pending-notes', z.array(z.number()), 'unsent-notes');
@@ -26,6 +26,19 @@ describe('personal storage', () => {
   it('keeps a form draft in this tab', () => {
     formDraft('prayer').write({ message: 'Amen.' });
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
+  });
+
+  it('security: forgets the drafts of somebody whose session expired when another signs in', () => {
+    const prayer = formDraft('prayer');
+    prayer.write({ message: 'Typed as a visitor.' });
+    claimDrafts('lydia');
+    claimDrafts('lydia');
+    expect(prayer.read()).toEqual({ message: 'Typed as a visitor.' });
+    claimDrafts('silas');
+    expect(prayer.read()).toBeUndefined();
+    prayer.write({ message: 'Amen.' });
+    claimDrafts('silas');
+    expect(prayer.read()).toEqual({ message: 'Amen.' });
   });
 
   it('security: is cleared of one user and of every draft, and keeps what belongs to others', () => {

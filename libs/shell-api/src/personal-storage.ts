@@ -23,8 +23,21 @@ const texts = readAs(isRecordOf(isText));
 export const formDraft = (form: string): StoredValue<Record<string, string>> =>
   storedValue(`draft:${form}`, texts, { area: 'tab', former: { key: `berea-draft-${form}` } });
 
+/** Who signed in last in this tab. */
+const draftOwner = storedValue('draft-owner', readAs(isText), { area: 'tab' });
+
+/**
+ * Forgets the drafts of somebody else, whose session ended without their doing. What a visitor has typed belongs to whoever
+ * signs in.
+ */
+export function claimDrafts(userId: string): void {
+  if ((draftOwner.read() ?? userId) !== userId) clearPersonalStorage(undefined);
+  draftOwner.write(userId);
+}
+
 /** Removes every value of a user in this browser and every form draft in this tab. */
 export function clearPersonalStorage(userId: string | undefined): void {
   removeStored('draft:', { area: 'tab', formerKey: 'berea-draft-' });
+  draftOwner.remove();
   if (userId !== undefined) removeStored(`user:${userId}:`, { formerKey: `berea-own ${userId} ` });
 }

@@ -7,6 +7,8 @@ export interface Auth {
   readonly session: Session | null;
   /** True until the first session check completes. */
   readonly loading: boolean;
+  /** The account of a mail's link that was not asked for in this browser, until it is accepted. */
+  readonly offered?: { readonly email: string; accept(): void } | undefined;
   /** Ends this session, shows a toast and navigates to `/`. */
   signOut(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { failureToast, useHost, usePageHeading } from '@berea/shell-api';
+import { failureToast, noteAskedMail, useHost, usePageHeading } from '@berea/shell-api';
 import { Button, makeStyles, Page, PageTitle, useSingleFlight } from '@berea/ui';
 import { callAuth } from './call-auth.ts';
 import { CodeForm } from './CodeForm.tsx';
@@ -12,6 +12,7 @@ export function CheckMail({ email, onBack }: { email: string; onBack: () => void
   const host = useHost();
 
   const [resend, busy] = useSingleFlight(async () => {
+    noteAskedMail();
     const { error } = await callAuth(host, (auth) =>
       auth.resend({ type: 'signup', email, options: { emailRedirectTo: `${location.origin}/` } }),
     );

@@ -1,4 +1,4 @@
-import { failureToast, useHost, usePageHeading } from '@berea/shell-api';
+import { failureToast, noteAskedMail, useHost, usePageHeading } from '@berea/shell-api';
 import {
   Button,
   coarsePointer,
@@ -100,6 +100,7 @@ export function CredentialsForm({ mode, returns, onMode, onMailed }: Credentials
 
   const [submit, busy] = useSubmit(
     form.handleSubmit(async ({ email, password }) => {
+      if (mode === 'sign-up') noteAskedMail();
       const { data, error } = await callAuth<{ session: Session | null }>(host, (auth) =>
         mode === 'sign-in'
           ? auth.signInWithPassword({ email, password })

@@ -1,4 +1,4 @@
-import { failureToast, useHost, useNavigate, usePageHeading } from '@berea/shell-api';
+import { failureToast, noteAskedMail, useHost, useNavigate, usePageHeading } from '@berea/shell-api';
 import { Button, LinkButton, makeStyles, Page, PageTitle, useSubmit } from '@berea/ui';
 import { TextField } from '@berea/ui/forms';
 import type { MailRequest } from '@berea/validation';
@@ -34,6 +34,7 @@ export function ForgottenScreen() {
 
   const [submit, busy] = useSubmit(
     form.handleSubmit(async ({ email }) => {
+      noteAskedMail();
       const { error } = await callAuth(host, (auth) =>
         auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/auth/new-password` }),
       );

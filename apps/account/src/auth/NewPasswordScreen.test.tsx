@@ -1,7 +1,8 @@
-import { json, testSession, testUser } from '@berea/shell-api/testing';
+import { json, renderRemote, testSession, testUser } from '@berea/shell-api/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { field, fill, deferredResponse, open, press } from '../testing/account.tsx';
+import { remote } from '../testing/remote.ts';
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -23,6 +24,16 @@ describe('the password-reset link', () => {
     expect(screen.queryByRole('heading')).toBeNull();
     respond(json(testSession));
     expect(await title('Choose a new password')).toBeTruthy();
+  });
+
+  it('security: asks first when it was not asked for in this browser', async () => {
+    const accept = vi.fn<() => void>();
+    renderRemote(remote, { at: '/auth/new-password', auth: { offered: { email: 'simon@samaria.example', accept } } });
+    await title('Is this your account?');
+    expect(screen.getByText('simon@samaria.example')).toBeTruthy();
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    press('Yes, go on');
+    expect(accept).toHaveBeenCalledOnce();
   });
 
   it('offers to send a new link when it has expired or was already used', async () => {

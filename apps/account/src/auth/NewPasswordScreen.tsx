@@ -1,5 +1,5 @@
 import { useAuth, useHost, useNavigate, usePageHeading } from '@berea/shell-api';
-import { LinkButton, makeStyles, Page, PageTitle, Spinner } from '@berea/ui';
+import { Button, LinkButton, makeStyles, Page, PageTitle, Spinner } from '@berea/ui';
 import { NewPasswordForm } from '../password/NewPasswordForm.tsx';
 
 const useStyles = makeStyles({
@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 export function NewPasswordScreen() {
   const styles = useStyles();
   const heading = usePageHeading('New password');
-  const { user, loading } = useAuth();
+  const { user, loading, offered } = useAuth();
   const { toast } = useHost();
   const navigate = useNavigate();
   if (loading)
@@ -20,6 +20,27 @@ export function NewPasswordScreen() {
         <Spinner label="Loading..." />
       </div>
     );
+  if (!user && offered) {
+    return (
+      <Page>
+        <PageTitle
+          ref={heading}
+          lead={
+            <>
+              The link signs in <strong>{offered.email}</strong>, and was not asked for in this browser.
+            </>
+          }
+        >
+          Is this your account?
+        </PageTitle>
+        <div className={styles.next}>
+          <Button appearance="primary" onClick={offered.accept}>
+            Yes, go on
+          </Button>
+        </div>
+      </Page>
+    );
+  }
   if (!user) {
     return (
       <Page>

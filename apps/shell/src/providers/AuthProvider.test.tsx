@@ -4,7 +4,7 @@ import type { Session } from '@supabase/supabase-js';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useMemo, type ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SignedInOnly } from '../frame/SignedInOnly.tsx';
 import { AuthProvider } from './AuthProvider.tsx';
 import type { PageClient } from './page-client.ts';
@@ -253,6 +253,49 @@ it('security: asks who is signed in before a link of another account signs them 
   await waitFor(() =>
     expect(toasts.at(-1)).toMatchObject({ description: 'You are signed in as simon@samaria.example.' }),
   );
+});
+
+describe('a link that was not asked for in this browser', () => {
+  const linked = Promise.resolve({
+    kind: 'unexpected',
+    user: { ...testUser, email: 'simon@samaria.example' },
+  } as const);
+  function Offered() {
+    const { offered } = useAuth();
+    return offered ? <button onClick={offered.accept}>{offered.email}</button> : null;
+  }
+  const open = () => {
+    const followLink = vi.fn<() => Promise<undefined>>(nothing);
+    const stage = renderInShell(
+      <Provided linked={linked} followLink={followLink}>
+        <Who />
+        <Offered />
+      </Provided>,
+    );
+    return { ...stage, followLink };
+  };
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('security: signs nobody in before they say that it is theirs', async () => {
+    const { toasts, followLink } = open();
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toMatchObject({
+      title: 'Is this link yours?',
+      description:
+        'It signs in simon@samaria.example, and was not asked for in this browser. What you write would be kept in that account.',
+    });
+    expect(followLink).not.toHaveBeenCalled();
+    await act(async () => toasts[0]!.action!.run());
+    expect(followLink).toHaveBeenCalledOnce();
+  });
+
+  it('is asked about by the page for a new password itself', async () => {
+    history.replaceState(null, '', '/auth/new-password');
+    const { toasts, followLink } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'simon@samaria.example' }));
+    expect(followLink).toHaveBeenCalledOnce();
+    expect(toasts).toMatchObject([{ title: 'Signed in' }]);
+  });
 });
 
 it('shows one toast that explains why an email link did not sign the user in', async () => {

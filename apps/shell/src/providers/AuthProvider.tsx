@@ -1,10 +1,12 @@
 import {
   AuthContext,
+  claimDrafts,
   failureToast,
   useEndSession,
   useHost,
   useHydrated,
   useSessionEndedElsewhere,
+  type Auth,
 } from '@berea/shell-api';
 import type { User } from '@supabase/supabase-js';
 import { Fragment, useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
@@ -12,6 +14,7 @@ import { otherFailure } from './link-failure.ts';
 import { linkToast, signedInAs } from './link-toast.ts';
 import type { LinkOutcome } from './mail-link.ts';
 import type { PageClient } from './page-client.ts';
+import { newPasswordPath } from './recovery-link.ts';
 import { useSession } from './use-session.ts';
 
 /**
@@ -48,14 +51,26 @@ export function AuthProvider({
     return () => clearTimeout(timer);
   }, [linkFailure, toast]);
 
+  const userId = session?.user.id;
+  useEffect(() => {
+    if (userId !== undefined) claimDrafts(userId);
+  }, [userId]);
+
+  const [offered, setOffered] = useState<Auth['offered']>();
   const change = useEffectEvent(async (user: User) => {
-    await endSession();
+    if (session) await endSession();
     await client.followLink().then(
       () => toast(signedInAs(user)),
       () => toast(failureToast(otherFailure)),
     );
   });
-  const tellLinked = useEffectEvent((outcome: LinkOutcome) => toast(linkToast(outcome, (user) => void change(user))));
+  const tellLinked = useEffectEvent((outcome: LinkOutcome) => {
+    const accept = (user: User) => void change(user);
+    if (outcome.kind === 'unexpected')
+      setOffered({ email: outcome.user.email ?? '', accept: () => accept(outcome.user) });
+    // The page for a new password asks by itself.
+    if (outcome.kind !== 'unexpected' || location.pathname !== newPasswordPath) toast(linkToast(outcome, accept));
+  });
   useEffect(() => void client.linked.then((outcome) => tellLinked(outcome)), [client]);
 
   const known = useEffectEvent(() => onKnown?.());
@@ -70,8 +85,14 @@ export function AuthProvider({
   }, [endSession, toast]);
 
   const auth = useMemo(
-    () => ({ user: session?.user ?? null, session: session ?? null, loading: session === undefined, signOut }),
-    [session, signOut],
+    () => ({
+      user: session?.user ?? null,
+      session: session ?? null,
+      loading: session === undefined,
+      offered: session ? undefined : offered,
+      signOut,
+    }),
+    [session, offered, signOut],
   );
   return (
     <AuthContext value={auth}>

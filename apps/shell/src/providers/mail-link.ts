@@ -14,6 +14,8 @@ export type LinkOutcome =
   | { readonly kind: 'signed-in'; readonly user: User }
   /** Somebody else is signed in here, and has to be asked. */
   | { readonly kind: 'other'; readonly user: User; readonly here: User }
+  /** Nobody is signed in here, nobody asked for the mail here, and somebody has to be asked. */
+  | { readonly kind: 'unexpected'; readonly user: User }
   | { readonly kind: 'refused' }
   /** No answer came. The link stays in the address, for the next try. */
   | { readonly kind: 'unanswered' };

@@ -1,3 +1,4 @@
+import { noteAskedMail } from '@berea/shell-api';
 import {
   fakeNetwork,
   json,
@@ -75,6 +76,7 @@ describe('the client of a page', () => {
   });
 
   it.each(['signup', 'recovery', 'email_change'])("signs in with the link of a mail of type '%s'", async (type) => {
+    noteAskedMail();
     const page = openedAt(`/profile#${link(type)}`);
     expect(await signedIn(page)).toBe(inLink.email);
     expect(await page.linked).toMatchObject({ kind: 'signed-in', user: { email: inLink.email } });
@@ -100,6 +102,27 @@ describe('the client of a page', () => {
     expect(location.hash).toBe('');
     await page.followLink();
     expect(await signedIn(page)).toBe(inLink.email);
+  });
+
+  it('security: a link that nobody asked for in this browser signs nobody in until they say so; asking counts once', async () => {
+    noteAskedMail();
+    expect(await signedIn(openedAt(`/#${link('signup')}`))).toBe(inLink.email);
+    localStorage.removeItem(storageKey);
+    const page = openedAt(`/#${link('signup')}`);
+    expect(await signedIn(page)).toBeUndefined();
+    expect(await page.linked).toMatchObject({ kind: 'unexpected', user: { email: inLink.email } });
+    expect(location.hash).toBe('');
+    await page.followLink();
+    expect(await signedIn(page)).toBe(inLink.email);
+  });
+
+  it('security: a link counts as unasked for an hour after the mail was asked for', async () => {
+    localStorage.setItem('berea:mail-asked', JSON.stringify(Date.now() - 3_600_000));
+    expect(
+      await openedAt(`/#${link('signup')}`)
+        .client()
+        .then(() => signedIn(openedAt('/'))),
+    ).toBeUndefined();
   });
 
   it('takes the new session of the account that is signed in', async () => {
