@@ -1,6 +1,7 @@
 import { useHost, type Host } from '@berea/shell-api';
 import type { Collection, CollectionLine, SharedCollection } from '@berea/validation';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { CallFailure } from './call-failure.ts';
 import { sendOwnRequest, sendRequest } from './rest-request.ts';
 import { schemaFrom } from './schema-of.ts';
@@ -87,6 +88,15 @@ export class ChangedElsewhere extends Error {
   override readonly name = 'ChangedElsewhere';
 }
 
+const isSame = (one: CollectionContent, other: CollectionContent): boolean =>
+  one.title === other.title &&
+  one.share_token === other.share_token &&
+  one.items.length === other.items.length &&
+  one.items.every(({ id, kind, text, version }, at) => {
+    const item = other.items[at]!;
+    return id === item.id && kind === item.kind && text === item.text && version === item.version;
+  });
+
 /** Mutations of the signed-in user's collections, one after another. */
 export function useChangeCollections() {
   const { host, userId } = useSignedIn();
@@ -101,19 +111,36 @@ export function useChangeCollections() {
     },
     onSuccess,
   });
+  // What was sent without an answer: the server may have it.
+  const unanswered = useRef<readonly CollectionContent[]>([]);
   const save = useMutation({
     scope,
     mutationFn: async (content: CollectionContent): Promise<void> => {
       const owner = requireUser(userId);
       const schema = schemaFrom(collectionSchema);
       const key = oneKey(owner, content.id);
-      const before = queries.getQueryData<Collection>(key)?.updated_at;
-      const rows: unknown[] = await sendOwnRequest(host, owner, (client) => {
-        const update = client.from(table).update(content).eq('id', content.id).eq('user_id', owner);
-        return (before === undefined ? update : update.eq('updated_at', before)).select(columns);
-      });
-      if (rows[0] === undefined) throw new ChangedElsewhere();
-      queries.setQueryData<Collection>(key, (await schema).parse(rows[0]));
+      const write = async (): Promise<unknown> => {
+        const before = queries.getQueryData<Collection>(key)?.updated_at;
+        const rows: unknown[] = await sendOwnRequest(host, owner, (client) => {
+          const update = client.from(table).update(content).eq('id', content.id).eq('user_id', owner);
+          return (before === undefined ? update : update.eq('updated_at', before)).select(columns);
+        }).catch((error: unknown) => {
+          unanswered.current = [...unanswered.current, content];
+          throw error;
+        });
+        return rows[0];
+      };
+      let row = await write();
+      if (row === undefined && unanswered.current.length > 0) {
+        const found = await fetchCollection(host, owner, content.id);
+        if (found && unanswered.current.some((sent) => isSame(found, sent))) {
+          queries.setQueryData<Collection>(key, found);
+          row = await write();
+        }
+      }
+      if (row === undefined) throw new ChangedElsewhere();
+      unanswered.current = [];
+      queries.setQueryData<Collection>(key, (await schema).parse(row));
     },
     onSuccess,
   });

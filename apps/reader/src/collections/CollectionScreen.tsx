@@ -19,7 +19,7 @@ import {
   Page,
   visuallyHidden,
 } from '@berea/ui';
-import { maxCollectionItems, type Collection } from '@berea/validation';
+import { maxCollectionItems, type Collection, type CollectionItem } from '@berea/validation';
 import { useRef, useState } from 'react';
 import { useVersionRead } from '../versions/use-version-read.ts';
 import { AddItem } from './AddItem.tsx';
@@ -110,15 +110,16 @@ function Editor({ collection }: { collection: Collection }) {
     create.mutateAsync(content).catch(() => sayNotSaved(bringBack));
   };
   const { items } = content;
-  const move = (from: number, to: number) =>
+  // By their ids: what was saved late or pressed quickly may find them in other places.
+  const without = (now: CollectionContent, { id }: CollectionItem) => now.items.filter((one) => one.id !== id);
+  const move = (item: CollectionItem, to: number) =>
     change(
-      (now) => ({ items: now.items.toSpliced(from, 1).toSpliced(to, 0, now.items[from]!) }),
+      (now) => ({ items: without(now, item).toSpliced(to, 0, item) }),
       `Moved to place ${to + 1} of ${items.length}`,
     );
-  const discard = (at: number) => {
+  const discard = (item: CollectionItem, at: number) => {
     ignoreSecondClick();
-    const item = items[at]!;
-    change((now) => ({ items: now.items.toSpliced(at, 1) }));
+    change((now) => ({ items: without(now, item) }));
     toast({
       title: 'Removed',
       kind: 'success',
@@ -159,9 +160,11 @@ function Editor({ collection }: { collection: Collection }) {
             at={at}
             count={items.length}
             readIn={version}
-            onChange={(changed) => change((now) => ({ items: now.items.with(at, changed) }))}
-            onMove={(to) => move(at, to)}
-            onRemove={() => discard(at)}
+            onChange={(changed) =>
+              change((now) => ({ items: now.items.map((one) => (one.id === changed.id ? changed : one)) }))
+            }
+            onMove={(to) => move(item, to)}
+            onRemove={() => discard(item, at)}
           />
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { TextAreaField } from '@berea/ui/long-texts';
 import type { CollectionItem } from '@berea/validation';
 import { useState } from 'react';
 import { VersionPicker } from '../versions/VersionPicker.tsx';
+import { useDraft } from '../drafts/use-draft.ts';
 import { itemFields } from './item-fields.ts';
 import { readReferences } from './read-reference.ts';
 import { shortened } from '../shortened.ts';
@@ -26,19 +27,24 @@ interface ItemFormProps {
 /** Changes an item of a collection: what it says, and the version that a passage is quoted in. */
 export function ItemForm({ item, readIn, onSave, onCancel }: ItemFormProps) {
   const styles = useStyles();
-  const [text, setText] = useState(item.text);
+  const draft = useDraft(`collection item ${item.id}`, { text: item.text });
+  const { text } = draft.fields;
   const [version, setVersion] = useState(item.version ?? readIn.id);
   const [error, setError] = useState<string>();
   const trimmed = text.trim();
   const isPassage = item.kind === 'passage';
+  const close = (then: () => void) => {
+    draft.forget();
+    then();
+  };
   const [save, saving] = useSingleFlight(async () => {
     if (trimmed === '') return;
-    if (!isPassage) return onSave({ ...item, text: trimmed });
+    if (!isPassage) return close(() => onSave({ ...item, text: trimmed }));
     const { references, error: problem } = await readReferences(trimmed, readIn.language);
     const [reference] = references;
     if (problem || reference === undefined) setError(problem);
     else if (references.length > 1) setError('This is one passage. Add the others below.');
-    else onSave({ ...item, text: reference, version });
+    else close(() => onSave({ ...item, text: reference, version }));
   });
   const { label, maxLength } = itemFields[item.kind];
   const Field = item.kind === 'text' ? TextAreaField : TextField;
@@ -62,7 +68,7 @@ export function ItemForm({ item, readIn, onSave, onCancel }: ItemFormProps) {
         maxLength={maxLength}
         {...(error && { error })}
         onChange={(_: unknown, { value }: { value: string }) => {
-          setText(value);
+          draft.change({ text: value });
           setError(undefined);
         }}
       />
@@ -73,7 +79,7 @@ export function ItemForm({ item, readIn, onSave, onCancel }: ItemFormProps) {
         <Button type="submit" appearance="primary" disabled={trimmed === '' || saving}>
           Save
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={() => close(onCancel)}>Cancel</Button>
       </div>
     </form>
   );

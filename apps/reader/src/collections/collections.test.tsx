@@ -358,6 +358,58 @@ describe('a collection', () => {
     expect(screen.getByText('Not saved')).toBeInTheDocument();
   });
 
+  it('goes on being saved when an answer was lost on its way', async () => {
+    let lost = true;
+    const rest = table();
+    const { toasts, calls } = editing({
+      collections: (call: Call) => {
+        const answer = rest(call);
+        if (call.method !== 'PATCH' || !lost) return answer;
+        lost = false;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await press('Remove: John 3:16, 2 of 3');
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ kind: 'destructive', action: { label: 'Try again' } }));
+    await press('Move down: Nicodemus, 1 of 2');
+    expect(await screen.findByText('Moved to place 2 of 2')).toBeInTheDocument();
+    expect(
+      writings(calls)
+        .at(-1)!
+        .body.items.map(({ text }) => text),
+    ).toEqual(['By night.', 'Nicodemus']);
+  });
+
+  it('changes the passage that was edited, also when another item goes meanwhile', async () => {
+    const { calls } = editing();
+    await press('Edit: John 3:16, 2 of 3');
+    const form = screen.getByRole('form', { name: 'Change John 3:16' });
+    fireEvent.change(within(form).getByRole('textbox'), { target: { value: 'jn 3 17' } });
+    fireEvent.submit(form);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove: Nicodemus, 1 of 3' }));
+    await waitFor(() =>
+      expect(
+        writings(calls)
+          .at(-1)!
+          .body.items.map(({ text }) => text),
+      ).toEqual(['John 3:17', 'By night.']),
+    );
+  });
+
+  it('keeps in this tab what was changed of an item and not saved', async () => {
+    const edit = async () => {
+      editing();
+      await press('Edit: By night., 3 of 3');
+      return screen.getByRole('textbox', { name: 'Your text' });
+    };
+    await userEvent.type(await edit(), ' He came.');
+    cleanup();
+    expect(await edit()).toHaveValue('By night. He came.');
+    await press('Cancel');
+    cleanup();
+    expect(await edit()).toHaveValue('By night.');
+  });
+
   it('that could not be saved says so, and its toast tries again', async () => {
     let broken = true;
     const rest = table();
