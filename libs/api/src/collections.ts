@@ -111,39 +111,6 @@ export function useChangeCollections() {
     },
     onSuccess,
   });
-  // What was sent without an answer: the server may have it.
-  const unanswered = useRef<readonly CollectionContent[]>([]);
-  const save = useMutation({
-    scope,
-    mutationFn: async (content: CollectionContent): Promise<void> => {
-      const owner = requireUser(userId);
-      const schema = schemaFrom(collectionSchema);
-      const key = oneKey(owner, content.id);
-      const write = async (): Promise<unknown> => {
-        const before = queries.getQueryData<Collection>(key)?.updated_at;
-        const rows: unknown[] = await sendOwnRequest(host, owner, (client) => {
-          const update = client.from(table).update(content).eq('id', content.id).eq('user_id', owner);
-          return (before === undefined ? update : update.eq('updated_at', before)).select(columns);
-        }).catch((error: unknown) => {
-          unanswered.current = [...unanswered.current, content];
-          throw error;
-        });
-        return rows[0];
-      };
-      let row = await write();
-      if (row === undefined && unanswered.current.length > 0) {
-        const found = await fetchCollection(host, owner, content.id);
-        if (found && unanswered.current.some((sent) => isSame(found, sent))) {
-          queries.setQueryData<Collection>(key, found);
-          row = await write();
-        }
-      }
-      if (row === undefined) throw new ChangedElsewhere();
-      unanswered.current = [];
-      queries.setQueryData<Collection>(key, (await schema).parse(row));
-    },
-    onSuccess,
-  });
   const remove = useMutation({
     scope,
     mutationFn: async (id: string) => {
@@ -171,7 +138,53 @@ export function useChangeCollections() {
     },
     onSuccess,
   });
-  return { create, save, remove, append };
+  return { create, remove, append };
+}
+
+/**
+ * Saves a collection of the signed-in user, one save after another and after other changes of collections. What was changed
+ * elsewhere since it was opened is not overwritten.
+ */
+export function useSaveCollection(opened: Collection) {
+  const { host, userId } = useSignedIn();
+  const queries = useQueryClient();
+  const scope = { id: table };
+  const onSuccess = () => queries.invalidateQueries({ queryKey: listKey(userId), exact: true });
+  const known = useRef(opened.updated_at);
+  // What was sent without an answer: the server may have it.
+  const unanswered = useRef<readonly CollectionContent[]>([]);
+  return useMutation({
+    scope,
+    mutationFn: async (content: CollectionContent): Promise<void> => {
+      const owner = requireUser(userId);
+      const schema = schemaFrom(collectionSchema);
+      const key = oneKey(owner, content.id);
+      const write = async (): Promise<unknown> => {
+        const rows: unknown[] = await sendOwnRequest(host, owner, (client) => {
+          const update = client.from(table).update(content).eq('id', content.id).eq('user_id', owner);
+          return update.eq('updated_at', known.current).select(columns);
+        }).catch((error: unknown) => {
+          unanswered.current = [...unanswered.current, content];
+          throw error;
+        });
+        return rows[0];
+      };
+      let row = await write();
+      if (row === undefined && unanswered.current.length > 0) {
+        const found = await fetchCollection(host, owner, content.id);
+        if (found && unanswered.current.some((sent) => isSame(found, sent))) {
+          known.current = found.updated_at;
+          row = await write();
+        }
+      }
+      if (row === undefined) throw new ChangedElsewhere();
+      unanswered.current = [];
+      const saved = (await schema).parse(row);
+      known.current = saved.updated_at;
+      queries.setQueryData<Collection>(key, saved);
+    },
+    onSuccess,
+  });
 }
 
 /** The collection behind a link, for everybody who has it; null when there is none, or no longer. */

@@ -1,4 +1,11 @@
-import { ChangedElsewhere, useChangeCollections, useCollection, usePassages, type CollectionContent } from '@berea/api';
+import {
+  ChangedElsewhere,
+  useChangeCollections,
+  useCollection,
+  usePassages,
+  useSaveCollection,
+  type CollectionContent,
+} from '@berea/api';
 import {
   failureToast,
   Navigate,
@@ -70,7 +77,8 @@ function Editor({ collection }: { collection: Collection }) {
   const { toast } = useHost();
   const navigate = useNavigate();
   const version = useVersionRead();
-  const { save, create, remove } = useChangeCollections();
+  const { create, remove } = useChangeCollections();
+  const save = useSaveCollection(collection);
   const [content, setContent] = useState<CollectionContent>(() => {
     const { id, title, items, share_token } = collection;
     return { id, title, items, share_token };

@@ -338,6 +338,13 @@ describe('a collection', () => {
     expect(writings(calls).map(({ body }) => body.title)).toEqual(['Monday']);
   });
 
+  it('is renamed when the page is left while its title is typed', async () => {
+    const { calls, go } = editing();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), ' morning');
+    await go('/collections');
+    await waitFor(() => expect(writings(calls).map(({ body }) => body.title)).toEqual(['Sunday morning']));
+  });
+
   it('is shared by a link, which can be taken back', async () => {
     const { calls } = editing();
     await press('Share by a link');
@@ -408,6 +415,20 @@ describe('a collection', () => {
     await press('Cancel');
     cleanup();
     expect(await edit()).toHaveValue('By night.');
+  });
+
+  it('that was opened again and changed is not overwritten by an older Undo', async () => {
+    const { toasts, calls, go } = editing();
+    await press('Remove: John 3:16, 2 of 3');
+    await saved();
+    const undo = toasts.at(-1)!.action!;
+    await go('/collections');
+    await go(`/collections/${id}`);
+    await press('Move down: Nicodemus, 1 of 2');
+    await screen.findByText('Moved to place 2 of 2');
+    await act(async () => undo.run());
+    await waitFor(() => expect(toasts.at(-1)!.description).toMatch(/^This collection was changed elsewhere\./));
+    expect(writings(calls)).toHaveLength(3);
   });
 
   it('that could not be saved says so, and its toast tries again', async () => {
