@@ -46,7 +46,7 @@ export function forgetDraftsOfEnded(): void {
 }
 
 /** How long signing out waits for the server. Milliseconds. */
-const confirmMs = 3_000;
+const confirmMs = 1_000;
 
 interface Ending {
   /** The server has deleted the account and its sessions; the page of the account is replaced in the history. */

@@ -265,6 +265,20 @@ describe('answers', () => {
     expect((await answerBox(first)).value).toBe('The rent.');
   });
 
+  it('that were given in another tab meanwhile stay', async () => {
+    const { unmount } = open(hope, answering(), { signedIn: true });
+    await userEvent.type(await answerBox(first), 'The rent.');
+    const key = `berea:user:${testUser.id}:study-drafts`;
+    const drafts = JSON.parse(localStorage.getItem(key)!) as { hope: { answers: Record<string, string> } };
+    drafts.hope.answers[second] = 'From the other tab.';
+    localStorage.setItem(key, JSON.stringify(drafts));
+    await userEvent.type(await answerBox(first), ' And the street.');
+    unmount();
+    open(hope, answering(), { signedIn: true });
+    expect((await answerBox(first)).value).toBe('The rent. And the street.');
+    expect((await answerBox(second)).value).toBe('From the other tab.');
+  });
+
   it('leave nothing in the storage when they are cleared', async () => {
     open(hope, answering(), { signedIn: true });
     await userEvent.type(await answerBox(first), 'x');

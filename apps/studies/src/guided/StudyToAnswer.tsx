@@ -13,7 +13,7 @@ import { AnswerActions, Contents, Provenance, ThinSources } from '@berea/ui/answ
 import { answerAsText, type GuidedStudy, type AnswerPart } from '@berea/validation';
 import { useState } from 'react';
 import { DeeperDive, numberedPart, Part, Prose, StudySections } from '../study/StudyBody.tsx';
-import { inOrder, isBegun, type Draft } from './draft.ts';
+import { inOrder, type Draft } from './draft.ts';
 import { Questions } from './Questions.tsx';
 
 const useStyles = makeStyles({
@@ -63,8 +63,7 @@ export function StudyToAnswer({
   const answer = (key: string, text: string) => {
     const now = { ...answers, [key]: text };
     setAnswers(now);
-    if (isBegun(now)) draft.keep({ study, bibleId, answers: now });
-    else draft.forget();
+    draft.keep({ study, bibleId, answers: now }, key);
   };
   return (
     <article>

@@ -22,7 +22,8 @@ const put = (userId: string, drafts: [string, unknown][]): void => {
 export interface Draft {
   /** The draft as stored when the page was opened; it is not updated by `keep`. */
   readonly kept: KeptDraft | undefined;
-  keep(draft: KeptDraft): void;
+  /** Keeps an answer. Those that were given in another tab meanwhile stay; without any answer nothing is kept. */
+  keep(draft: KeptDraft, key: string): void;
   forget(): void;
 }
 
@@ -34,17 +35,25 @@ export function useDraft(userId: string | undefined, topic: string): Draft {
   return useMemo(() => {
     const name = topic.toLowerCase();
     if (userId === undefined) return { kept: undefined, keep: () => undefined, forget: () => undefined };
-    const stored = storedDrafts(userId).read()?.[name];
+    const stored = (): KeptDraft | undefined => {
+      const draft = storedDrafts(userId).read()?.[name];
+      return isKeptDraft(draft) ? draft : undefined;
+    };
+    const forget = () => put(userId, othersOf(userId, name));
     return {
-      kept: isKeptDraft(stored) ? stored : undefined,
-      keep: (draft) => put(userId, [...othersOf(userId, name).slice(1 - maxDrafts), [name, draft]]),
-      forget: () => put(userId, othersOf(userId, name)),
+      kept: stored(),
+      keep(draft, key) {
+        const answers = { ...stored()?.answers, [key]: draft.answers[key] ?? '' };
+        if (!isBegun(answers)) return forget();
+        put(userId, [...othersOf(userId, name).slice(1 - maxDrafts), [name, { ...draft, answers }]]);
+      },
+      forget,
     };
   }, [userId, topic]);
 }
 
 /** Whether any answer is not blank. */
-export const isBegun = (answers: Readonly<Record<string, string>>): boolean =>
+const isBegun = (answers: Readonly<Record<string, string>>): boolean =>
   Object.values(answers).some((answer) => answer.trim() !== '');
 
 /**
