@@ -1,4 +1,4 @@
-import { fakeNetwork, json, unreachable, type Routes } from '@berea/shell-api/testing';
+import { fakeNetwork, json, silence, unreachable, type Routes } from '@berea/shell-api/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { findConnection } from './connection.ts';
 
@@ -25,6 +25,7 @@ describe('the Supabase connection', () => {
 
   it.each<[string, Routes[string]]>([
     ['is unreachable', unreachable],
+    ['never answers', silence],
     ['returns 503', () => new Response('', { status: 503 })],
     ['returns HTML', () => new Response('<!doctype html>')],
     ['returns an invalid config', () => json({ supabaseUrl: 'ftp://x', supabaseKey: '' })],

@@ -26,21 +26,25 @@ const connectionOf = ({ supabaseUrl, supabaseKey, backend, operatorKeyHash, clie
   clientEvents,
 });
 
+/** How long the host may take where a copy is stored, and where none is. Milliseconds. */
+const waits = { withCopy: 5_000, without: 20_000 };
+
 /**
- * Loads `/config.json`. If that fails, falls back to the copy stored at the last success, so that a cached page can
- * start.
+ * Loads `/config.json`. If that fails, or does not come, falls back to the copy stored at the last success, so that a
+ * cached page can start.
  * @throws the network, HTTP or validation error if there is no stored copy
  */
 export async function findConnection(): Promise<Connection> {
+  const stored = lastGood.read();
   try {
+    const signal = AbortSignal.timeout(stored ? waits.withCopy : waits.without);
     // index.html preloads this URL. Mode and credentials must match the preload, or it is fetched twice.
-    const answer = await fetch('/config.json', { credentials: 'same-origin' });
+    const answer = await fetch('/config.json', { credentials: 'same-origin', signal });
     if (!answer.ok) throw new Error(`/config.json answered ${answer.status}`);
     const found = readConfig(await answer.json());
     lastGood.write(found);
     return connectionOf(found);
   } catch (failure) {
-    const stored = lastGood.read();
     if (stored) return connectionOf(stored);
     throw failure;
   }

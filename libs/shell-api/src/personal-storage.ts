@@ -29,10 +29,13 @@ const draftOwner = storedValue('draft-owner', readAs(isText), { area: 'tab' });
 /**
  * Forgets the drafts of somebody else, whose session ended without their doing. What a visitor has typed belongs to whoever
  * signs in.
+ * @returns whether somebody else was signed in before
  */
-export function claimDrafts(userId: string): void {
-  if ((draftOwner.read() ?? userId) !== userId) clearPersonalStorage(undefined);
+export function claimDrafts(userId: string): boolean {
+  const others = (draftOwner.read() ?? userId) !== userId;
+  if (others) clearPersonalStorage(undefined);
   draftOwner.write(userId);
+  return others;
 }
 
 /** Removes every value of a user in this browser and every form draft in this tab. */

@@ -67,6 +67,7 @@ function Site() {
 }
 
 const show = (routes: Routes = {}, kept?: Session, at = '/') => renderInShell(<Site />, { at, routes, kept });
+const silas = { ...testUser, id: '0b6f4a3e-0000-4000-8000-000000000003', email: 'silas@antioch.example' };
 const who = (text: string) => screen.findByText(text);
 
 const signedIn = 'lydia@thyatira.example with access';
@@ -326,6 +327,23 @@ describe('signing out', () => {
     expect(toasts).toEqual([
       { title: 'Signed out', description: 'You have been signed out successfully', kind: 'success' },
     ]);
+  });
+});
+
+describe('a session that another one follows', () => {
+  it('security: takes what was typed into the screens with it, so that nothing is saved as somebody else', async () => {
+    const { client } = renderInShell(
+      <Provided>
+        <Who />
+        <input aria-label="Your note" />
+      </Provided>,
+      { kept: testSession, routes: { '/auth/v1/token': () => json({ ...testSession, user: silas }) } },
+    );
+    await who(signedIn);
+    await userEvent.type(screen.getByLabelText('Your note'), 'Lydia’s.');
+    // As another tab does, in which somebody else signs in.
+    await act(() => client.auth.signInWithPassword({ email: silas.email, password: 'Purple-1' }));
+    await waitFor(() => expect(screen.getByLabelText('Your note')).toHaveValue(''));
   });
 });
 

@@ -53,7 +53,7 @@ export function AuthProvider({
 
   const userId = session?.user.id;
   useEffect(() => {
-    if (userId !== undefined) claimDrafts(userId);
+    if (userId !== undefined && claimDrafts(userId)) setEndings((count) => count + 1);
   }, [userId]);
 
   const [offered, setOffered] = useState<Auth['offered']>();
