@@ -72,6 +72,8 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
 
   app.onError((error, c) => {
+    // Who goes away in the middle of a request is no fault, and may do so often.
+    if (c.req.raw.signal.aborted) return refuse(c, unavailable);
     // Log the path without its query, which may contain a token or a search term.
     log(`gateway: ${c.req.method} ${c.req.path} failed: ${error.stack ?? String(error)}`);
     if (!isTemporary(error)) return refuse(c, internal);

@@ -72,6 +72,20 @@ forEachEngine(
     const defend = async (objection: string) =>
       apologeticsResponse.parse((await call('apologetics-answer', { objection })).body).data!;
 
+    it.each([
+      ['scripture-question', 'question', 499],
+      ['apologetics-answer', 'objection', 499],
+      ['guided-study', 'topic', 199],
+      ['encyclopedia-entry', 'term', 199],
+    ])(
+      'security: %s answers a text of repeated words, also a long one that may be danger, and the functions go on',
+      async (name, field, most) => {
+        for (const text of ['s u i c i d e '.repeat(140), 's i '.repeat(200).slice(0, most)])
+          expect([200, 404]).toContain((await call(name, { [field]: text })).status);
+        expect((await call('scripture-question', { question: 'Who was Moses?' })).status).toBe(200);
+      },
+    );
+
     describe('our own hand-written texts', () => {
       it.skipIf(engine.again)(
         'share no eight consecutive words with any imported text',

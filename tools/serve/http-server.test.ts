@@ -159,4 +159,17 @@ describe('security: connections', () => {
       .toBe(200);
     for (const socket of open) socket.destroy();
   });
+
+  it('carry thousands of requests, of which few are handled at once', async () => {
+    server = await takeAddress('127.0.0.1', 0, { requestsOfOne: 5, idleMs: 300 });
+    let begun = 0;
+    server.open(new Hono().get('/text', (c) => c.text('text')).get('/waits', () => (begun++, new Promise(() => {}))));
+    const status = async () => (await fetch(new URL('/text', server.origin))).status;
+    const hostile = connect();
+    hostile.write('GET /waits HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2_000));
+    await expect.poll(status).toBe(503);
+    expect(begun).toBe(5);
+    hostile.destroy();
+    await expect.poll(status).toBe(200);
+  });
 });

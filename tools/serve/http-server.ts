@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addressKey } from '@berea/client-address';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 
 /** The server cannot listen on the requested address; the message is one sentence. */
@@ -41,6 +41,8 @@ export interface HttpServerOptions {
   readonly idleMs?: number;
   /** How many connections one address may have open. Behind a proxy of ours all come from it: Infinity. */
   readonly connectionsOfOne?: number;
+  /** How many requests of one address are under way at once, in any number of connections: one can carry thousands. Behind a proxy: Infinity. */
+  readonly requestsOfOne?: number;
   /** How long requests in flight may take after `close`. */
   readonly drainMs?: number;
 }
@@ -55,13 +57,15 @@ export async function takeAddress(
     checkMs = 5_000,
     idleMs = 60_000,
     connectionsOfOne = 256,
+    requestsOfOne = connectionsOfOne / 2,
     drainMs = 10_000,
   }: HttpServerOptions = {},
 ): Promise<HttpServer> {
   let app = starting;
+  const mayEnter = limitRequests(requestsOfOne);
   // The declared type is wider (http2); without options it is an http.Server.
   const server = createAdaptorServer({
-    fetch: (request, env) => app.fetch(request, env),
+    fetch: (request, env) => (mayEnter(env as HttpBindings) ? app.fetch(request, env) : tooMany()),
     serverOptions: {
       requestTimeout: bodyMs,
       headersTimeout: Math.min(bodyMs, 15_000),
@@ -104,6 +108,25 @@ function limitConnections(server: Server, most: number): void {
     });
   });
 }
+
+/** Decides which requests are handled: of one address, so many until their answers are sent. */
+function limitRequests(most: number): (env: HttpBindings) => boolean {
+  const underWay = new Map<string, number>();
+  return ({ incoming, outgoing }) => {
+    const address = addressKey(incoming.socket.remoteAddress ?? 'unknown');
+    const count = (underWay.get(address) ?? 0) + 1;
+    if (count > most) return false;
+    underWay.set(address, count);
+    outgoing.once('close', () => {
+      const left = (underWay.get(address) ?? 1) - 1;
+      if (left > 0) underWay.set(address, left);
+      else underWay.delete(address);
+    });
+    return true;
+  };
+}
+
+const tooMany = () => new Response(null, { status: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } });
 
 /** The answers that are still to be sent. Connections that are open without one are not worth waiting for. */
 function answersOf(server: Server) {

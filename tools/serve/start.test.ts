@@ -74,7 +74,7 @@ async function printed({ output, child }: Run, line: RegExp): Promise<string> {
 const ready = (run: Run): Promise<string> => printed(run, /^Berea is ready at (http:\/\/localhost:\d+)$/m);
 
 /**
- * Expects a failed start: it prints only phases and one sentence, and exits with a non-zero code. @returns the sentence
+ * Expects a failed start: it prints only phases, notes to them and one sentence, and exits with a non-zero code. @returns the sentence
  */
 async function refusal(run: Run): Promise<string> {
   expect(await run.exit).toBe(1);
@@ -82,7 +82,8 @@ async function refusal(run: Run): Promise<string> {
     .output()
     .trim()
     .split('\n')
-    .filter((line) => !/^[ a-z]+ (\d|[\d.]+ s|\d+ %)/.test(line));
+    // Beside the phases: what is not there, and is done without.
+    .filter((line) => !/^[ a-z]+ (\d|[\d.]+ s|\d+ %)/.test(line) && !line.startsWith('  '));
   expect(sentences, run.output()).toHaveLength(1);
   return sentences[0] ?? '';
 }

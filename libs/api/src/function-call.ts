@@ -67,6 +67,9 @@ export const callAnonymously = <T>(
   signal?: AbortSignal,
 ): Promise<T> => send(host, undefined, name, body, response, signal);
 
+/** How long an answer may take. Milliseconds. */
+const deadline = 30_000;
+
 async function send<T>(
   { supabaseUrl, supabaseKey }: Omit<Caller, 'accessToken'>,
   token: string | undefined,
@@ -76,6 +79,7 @@ async function send<T>(
   signal?: AbortSignal,
 ): Promise<T> {
   const schema = schemaFrom(response);
+  const late = AbortSignal.timeout(deadline);
   const answer = await fetch(`${supabaseUrl}/functions/v1/${name}`, {
     method: 'POST',
     headers: {
@@ -84,7 +88,7 @@ async function send<T>(
       authorization: `Bearer ${token ?? supabaseKey}`,
     },
     body: JSON.stringify(body),
-    signal,
+    signal: signal ? AbortSignal.any([signal, late]) : late,
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new CallFailure('No response arrived.', 0, { cause: error });

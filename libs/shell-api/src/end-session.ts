@@ -19,6 +19,8 @@ const isMessage = isShape<Message>({ userId: isOptional(isText) });
  */
 const endedAt = storedValue('session-ended', readAs(isNumber));
 const lookedAt = storedValue('session-ended-seen', readAs(isNumber), { area: 'tab' });
+/** The clock may have been set back since. */
+const look = (): void => lookedAt.write(Math.max(Date.now(), endedAt.read() ?? 0));
 const endedUnheard = (): boolean => (endedAt.read() ?? 0) > (lookedAt.read() ?? 0);
 
 /** Whether somebody ended a session in this browser, in any tab, within the last so many milliseconds. */
@@ -42,7 +44,7 @@ function forgetPerson(queries: QueryClient, userId: string | undefined): void {
 /** Forgets what was typed in this tab if a session was ended while another site was open in it. Before the page is drawn. */
 export function forgetDraftsOfEnded(): void {
   if (endedUnheard()) clearPersonalStorage(undefined);
-  lookedAt.write(Date.now());
+  look();
 }
 
 /** How long signing out waits for the server. Milliseconds. */
@@ -71,7 +73,7 @@ export function useEndSession(userId: string | undefined): (ending?: Ending) => 
       const ended = client.auth.signOut({ scope: 'local' });
       forgetPerson(queries, userId);
       endedAt.write(Date.now());
-      lookedAt.write(Date.now());
+      look();
       const channel = new BroadcastChannel(channelName);
       channel.postMessage({ userId } satisfies Message);
       channel.close();
@@ -94,21 +96,21 @@ export function useSessionEndedElsewhere(forgotten: () => void): void {
   const queries = useQueryClient();
   const onEnded = useEffectEvent((data: unknown) => {
     if (!isMessage(data)) return;
-    lookedAt.write(Date.now());
+    look();
     forgetPerson(queries, data.userId);
     forgotten();
   });
   useEffect(() => {
     const channel = new BroadcastChannel(channelName);
     channel.onmessage = ({ data }) => onEnded(data);
-    const look = () => {
+    const lookAgain = () => {
       if (endedUnheard()) onEnded({});
     };
-    look();
+    lookAgain();
     // Back from another site may show the page as it was left.
-    addEventListener('pageshow', look);
+    addEventListener('pageshow', lookAgain);
     return () => {
-      removeEventListener('pageshow', look);
+      removeEventListener('pageshow', lookAgain);
       channel.close();
     };
   }, []);

@@ -19,9 +19,9 @@ export const apologeticsAnswer = ({ database, author, content, limit, resources 
         text: objection,
         resources,
         ofCard: (card) => objectionOfCareCard(card, objection),
-        ordinary: () => {
+        ordinary: (text) => {
           limit(headers);
-          return author(headers).objection({ text: objection, versionId });
+          return author(headers).objection({ text, versionId });
         },
         checked: (draft) => checkedObjection(database, versionId, draft),
       });

@@ -19,9 +19,9 @@ export const encyclopediaEntry = ({ database, author, content, limit, resources 
         text: term,
         resources,
         ofCard: entryOfCareCard,
-        ordinary: () => {
+        ordinary: (text) => {
           limit(headers);
-          return author(headers).entry(term);
+          return author(headers).entry(text);
         },
         checked: (draft) => checkedEntry(database, draft),
       });

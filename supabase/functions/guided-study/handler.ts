@@ -20,9 +20,9 @@ export const guidedStudy = ({ database, author, content, limit, resources }: Ans
         text: topic,
         resources,
         ofCard: studyOfCareCard,
-        ordinary: () => {
+        ordinary: (text) => {
           limit(headers);
-          return author(headers).study({ text: topic, versionId });
+          return author(headers).study({ text, versionId });
         },
         checked: (draft) => checkedStudy(database, versionId, draft),
       });

@@ -19,9 +19,9 @@ export const scriptureQuestion = ({ database, author, content, limit, resources 
         text: question,
         resources,
         ofCard: (card) => answerOfCareCard(card, question),
-        ordinary: (meaning) => {
+        ordinary: (text, meaning) => {
           limit(headers);
-          return author(headers).answer({ text: question, versionId, meaning });
+          return author(headers).answer({ text, versionId, meaning });
         },
         checked: (draft) => checkedAnswer(database, versionId, draft),
       });

@@ -28,9 +28,12 @@ export class RenderBroke extends Error {
   override readonly name = 'RenderBroke';
 }
 
+/** Whether an answer to a call is the one that everybody gets: not where too much was asked, or goes on, or none came. */
+const isForAll = (status: number): boolean => ![0, 429, 503].includes(status);
+
 interface Pending {
   readonly client: string;
-  /** A call for it was answered that too much was asked. */
+  /** A call for it was answered by nobody, or that too much was asked or goes on. */
   isLimited: boolean;
   resolve(page: PageParts): void;
   reject(error: Error): void;
@@ -190,7 +193,7 @@ export class RenderProcess {
   async #answer({ call, job, name, body }: Extract<FromProcess, { kind: 'call' }>): Promise<void> {
     const page = this.#pending.get(job);
     const answer = page ? await this.#call(name, body, page.client) : { status: 0, body: '' };
-    if (page && answer.status === 429) page.isLimited = true;
+    if (page && !isForAll(answer.status)) page.isLimited = true;
     if (!this.ended) this.#tell({ kind: 'answer', call, ...answer });
   }
 }

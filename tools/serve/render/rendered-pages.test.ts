@@ -145,10 +145,14 @@ describe('a rendered page', () => {
     expect(call.mock.calls.map(([, , client]) => client).sort()).toEqual(['2001:db8::1', '203.0.113.7']);
   });
 
-  it('security: is kept from nobody else by one who asked too much, and that is no failure', async () => {
+  it.each([
+    ['asked too much', 429],
+    ['keeps the database busy', 503],
+    ['got no answer', 0],
+  ])('security: is kept from nobody else by one who %s, and that is no failure', async (_, status) => {
     await publish('1.0.0-aaaaaa', asking);
     call.mockImplementation(async (_, __, client) =>
-      client === '203.0.113.7' ? { status: 429, body: '' } : { status: 200, body: 'answered' },
+      client === '203.0.113.7' ? { status, body: '' } : { status: 200, body: 'answered' },
     );
     expect(await pages.page('/guest', '203.0.113.7')).toBeUndefined();
     expect(onFailure).not.toHaveBeenCalled();
@@ -194,11 +198,13 @@ describe('a page is sent empty, and the browser renders it', () => {
     expect(onFailure.mock.lastCall?.[1].message).toContain('has no build for the server');
   });
 
-  it('when it throws; other pages are rendered', async () => {
+  it('when it throws; other pages are rendered, and the log repeats nothing that somebody typed', async () => {
     await publish('1.0.0-aaaaaa', `exports.screen = () => { throw new Error('broken'); };`);
     await isEmpty();
+    await pages.page('/guest/adulteress');
+    expect(JSON.stringify(onFailure.mock.calls)).not.toContain('adulteress');
     expect(onFailure).toHaveBeenCalledWith(
-      '/guest',
+      expect.stringMatching(/^\/guest\/:/),
       expect.objectContaining({ message: expect.stringContaining('broken') }),
     );
     expect((await pages.page('/'))?.html).toContain('shell home');

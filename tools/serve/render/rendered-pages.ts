@@ -17,7 +17,7 @@ import { Renderers, type Builder } from './renderers.ts';
 /** A page that is ready to be sent. */
 export interface ReadyPage {
   readonly brotli: Uint8Array;
-  /** Not kept: it is made again for the rare client that takes no brotli, in a millisecond. */
+  /** For the rare client that takes no brotli. */
   readonly html: string;
   /** A strong tag of its content. */
   readonly etag: string;
@@ -76,9 +76,18 @@ async function readyPage(html: string): Promise<ReadyPage> {
     brotli,
     etag,
     get html() {
-      return brotliDecompressSync(brotli).toString();
+      return plainPage(etag, brotli);
     },
   };
+}
+
+/** Pages that clients without brotli asked for last: one of them must not keep the process busy with a long page. */
+const plainPages = new LRUCache<string, string>({ maxSize: 16 * megabyte, sizeCalculation: (html) => 2 * html.length });
+
+function plainPage(etag: string, brotli: Uint8Array): string {
+  const kept = plainPages.get(etag) ?? brotliDecompressSync(brotli).toString();
+  plainPages.set(etag, kept);
+  return kept;
 }
 
 /** The home page carries the verses of the next days, so it is rendered again each day. */
@@ -97,6 +106,8 @@ interface Wanted {
   readonly address: string;
   readonly builder: Builder | undefined;
   readonly isRare: boolean;
+  /** What the log says of it: of an address that is not listed its route alone, because somebody may have typed it. */
+  readonly named: string;
   /** The address of who asks. */
   readonly client: string;
 }
@@ -178,14 +189,15 @@ export class RenderedPages {
   }
 
   #wanted(registry: Registry, address: string, client: string): Wanted | undefined {
-    if (address === '/') return { address, builder: undefined, isRare: false, client };
+    if (address === '/') return { address, builder: undefined, isRare: false, named: address, client };
     // What is shared and listed is decided on the text of an address, so another spelling of it is not rendered.
     if (spelledAsRoute(registry, address) !== address) return undefined;
     if (addressState(registry, address) === 'missing') return undefined;
     const owner = ownerOf(registry, address);
     if (!owner || owner === 'off' || !owner.route.prerender || owner.route.access !== 'open') return undefined;
     const isRare = address !== owner.route.path && !this.#options.isListed(address);
-    return { address, builder: { remote: owner.remote, id: registry.remotes[owner.remote]!.stable }, isRare, client };
+    const builder = { remote: owner.remote, id: registry.remotes[owner.remote]!.stable };
+    return { address, builder, isRare, named: isRare ? owner.route.path : address, client };
   }
 
   async #mayHave({ isRare, client }: Wanted): Promise<boolean> {
@@ -224,7 +236,7 @@ export class RenderedPages {
 
   async #render(key: string, { page, made }: Published, wanted: Wanted): Promise<ReadyPage | undefined> {
     const { supabaseUrl, supabaseKey, publicUrl, onFailure } = this.#options;
-    const { address, builder, isRare, client } = wanted;
+    const { address, builder, isRare, named, client } = wanted;
     try {
       const { shell, inPage } = made!;
       const complete = await this.#readRegistry();
@@ -239,7 +251,7 @@ export class RenderedPages {
       // There is room for it in a moment.
       if (error instanceof Busy) return undefined;
       this.#failures.set(key, true);
-      if (!(error instanceof NotRendered)) onFailure(address, error as Error);
+      if (!(error instanceof NotRendered)) onFailure(named, error as Error);
       return undefined;
     }
   }

@@ -18,9 +18,10 @@ export interface CareFirstRequest<Draft extends Signed, Body> {
   ofCard(card: CareCard): Draft;
   /**
    * The ordinary answer; undefined when nothing was found.
+   * @param text what is answered: of a text that was taken for its danger alone, whatever its length, the beginning
    * @param meaning what the text means, where it was read for a second opinion
    */
-  ordinary(meaning?: Meaning): Promise<Draft | undefined>;
+  ordinary(text: string, meaning?: Meaning): Promise<Draft | undefined>;
   /** Checks a draft and adds the text of its verses. */
   checked(draft: Draft): Promise<Body>;
 }
@@ -31,6 +32,9 @@ export interface CareFirst<Body> {
   readonly care?: Care;
 }
 
+/** As much as a question may have. In characters. */
+const mostAnswered = 500;
+
 /**
  * Screens a text for danger before anything is searched, composed or sent to a model. Every answering function must go
  * through here, so that a person in danger sees help first. Danger is answered with a hand-written card, and nothing
@@ -40,7 +44,7 @@ export interface CareFirst<Body> {
  * @returns undefined when there is neither an answer nor danger
  */
 export function careFirst<Draft extends Signed, Body>(
-  request: CareFirstRequest<Draft, Body> & { ordinary(meaning?: Meaning): Promise<Draft> },
+  request: CareFirstRequest<Draft, Body> & { ordinary(text: string, meaning?: Meaning): Promise<Draft> },
   read?: typeof meaningOf,
 ): Promise<CareFirst<Body>>;
 export function careFirst<Draft extends Signed, Body>(
@@ -53,7 +57,7 @@ export async function careFirst<Draft extends Signed, Body>(
 ): Promise<CareFirst<Body> | undefined> {
   const { recognised, meaning } = await recogniseTwice(request.text, read);
   if (recognised?.level === 'danger') return await answerWithCard(request, recognised);
-  const draft = await request.ordinary(meaning);
+  const draft = await request.ordinary(request.text.slice(0, mostAnswered), meaning);
   const concern = recognised ?? draft?.signature.concern;
   if (!draft) return concern && (await answerWithCard(request, concern));
   const body = await request.checked(draft);

@@ -41,42 +41,46 @@ export function coverage(
 
 interface Chain {
   readonly weight: number;
-  /** Index of the last term of the phrase that is in it, and of the text. */
-  readonly last: readonly [phrase: number, text: number];
+  /** Index of its last term in the phrase. */
+  readonly last: number;
   readonly before: Chain | undefined;
 }
 
-/** The heaviest sequence of terms that both have in the same order. */
+const heavier = (one: Chain | undefined, other: Chain | undefined): Chain | undefined =>
+  !one || (other && other.weight > one.weight) ? other : one;
+
+/** The heaviest sequence of terms that both have in the same order. Takes phrase times text steps, whatever repeats itself. */
 function longestInOrder(
   phrase: readonly string[],
   text: readonly string[],
   weightOf: TermWeight,
 ): { readonly weight: number; readonly terms: ReadonlySet<number> } {
-  const places = new Map<string, number[]>();
-  for (const [index, term] of text.entries()) places.set(term, [...(places.get(term) ?? []), index]);
-  const chains: Chain[] = [];
-  let best: Chain | undefined;
+  /** By place in the text: the heaviest chain that ends there. */
+  const ending: (Chain | undefined)[] = [];
+  /** The same of those that end with the term before. */
+  let neighbours: (Chain | undefined)[] = [];
   for (const [index, term] of phrase.entries()) {
     const weight = weightOf(term);
-    const found: Chain[] = [];
-    for (const place of places.get(term) ?? []) {
-      let longest: Chain = { weight: apart * weight, last: [index, place], before: undefined };
-      for (const chain of chains) {
-        if (chain.last[1] >= place) continue;
-        const adjacent = chain.last[0] === index - 1 && chain.last[1] === place - 1;
+    const found: (Chain | undefined)[] = [];
+    let before: Chain | undefined;
+    for (const [place, word] of text.entries()) {
+      if (word === term) {
+        const chain: Chain = { weight: (before?.weight ?? 0) + apart * weight, last: index, before };
+        const neighbour = neighbours[place - 1];
         // The first of two neighbours counts whole as well.
-        const own = adjacent
-          ? weight + (chain.before ? 0 : (1 - apart) * weightOf(phrase[chain.last[0]]!))
-          : apart * weight;
-        if (chain.weight + own > longest.weight)
-          longest = { weight: chain.weight + own, last: [index, place], before: chain };
+        const whole = neighbour && weight + (neighbour.before ? 0 : (1 - apart) * weightOf(phrase[index - 1]!));
+        found[place] = heavier(
+          chain,
+          neighbour && { weight: neighbour.weight + whole!, last: index, before: neighbour },
+        );
       }
-      found.push(longest);
-      if (!best || longest.weight > best.weight) best = longest;
+      before = heavier(before, ending[place]);
     }
-    chains.push(...found);
+    for (const place of text.keys()) ending[place] = heavier(ending[place], found[place]);
+    neighbours = found;
   }
+  const best = ending.reduce(heavier, undefined);
   const terms = new Set<number>();
-  for (let chain = best; chain; chain = chain.before) terms.add(chain.last[0]);
+  for (let chain = best; chain; chain = chain.before) terms.add(chain.last);
   return { weight: best?.weight ?? 0, terms };
 }

@@ -28,3 +28,10 @@ Deno.test('words of another translation count as if they were there', () => {
   const text = 'For I know the thoughts that I think toward you';
   assert.ok(share('i know the plans', text, ['plans']) > share('i know the plans', text));
 });
+
+Deno.test('security: a phrase of thousands of repeated words is compared at once', () => {
+  const began = performance.now();
+  assert.ok(share('love '.repeat(3_000), 'love '.repeat(100)) < 1);
+  // Compared pair by pair with all before, it would take minutes.
+  assert.ok(performance.now() - began < 10_000);
+});

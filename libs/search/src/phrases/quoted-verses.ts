@@ -32,6 +32,8 @@ const found = z.object({
 /** Candidates that are compared word by word. */
 const candidates = 25;
 const mostWordings = 8;
+/** Ways of reading two neighbours as one word. */
+const mostJoined = 8;
 /** What the most cited verse has before others that cover a phrase as well. */
 const priorBonus = 0.02;
 
@@ -58,7 +60,9 @@ export async function quotedVerses(database: () => SupabaseClient, text: string,
   ]);
   const phrases = [
     phrase,
-    ...joined.flatMap((term, place) => (counts.has(term) ? [phrase.toSpliced(place, 2, term)] : [])),
+    ...joined
+      .flatMap((term, place) => (counts.has(term) ? [phrase.toSpliced(place, 2, term)] : []))
+      .slice(0, mostJoined),
   ];
   const weightOf: TermWeight = (term) => rarityWeight(counts.get(term) ?? 0);
   return {
