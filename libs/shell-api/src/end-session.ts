@@ -106,7 +106,9 @@ export function useSessionEndedElsewhere(forgotten: () => void): void {
     const lookAgain = () => {
       if (endedUnheard()) onEnded({});
     };
-    lookAgain();
+    // Also since the page began to load: what was typed before it answers is in no storage.
+    if ((endedAt.read() ?? 0) > performance.timeOrigin) onEnded({});
+    else lookAgain();
     // Back from another site may show the page as it was left.
     addEventListener('pageshow', lookAgain);
     return () => {

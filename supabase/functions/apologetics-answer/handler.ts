@@ -19,7 +19,7 @@ export const apologeticsAnswer = ({ database, author, content, limit, resources 
         text: objection,
         resources,
         ofCard: (card) => objectionOfCareCard(card, objection),
-        ordinary: (text) => {
+        ordinary: (text: string) => {
           limit(headers);
           return author(headers).objection({ text, versionId });
         },

@@ -19,7 +19,7 @@ export const encyclopediaEntry = ({ database, author, content, limit, resources 
         text: term,
         resources,
         ofCard: entryOfCareCard,
-        ordinary: (text) => {
+        ordinary: (text: string) => {
           limit(headers);
           return author(headers).entry(text);
         },

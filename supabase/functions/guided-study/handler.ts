@@ -20,7 +20,7 @@ export const guidedStudy = ({ database, author, content, limit, resources }: Ans
         text: topic,
         resources,
         ofCard: studyOfCareCard,
-        ordinary: (text) => {
+        ordinary: (text: string) => {
           limit(headers);
           return author(headers).study({ text, versionId });
         },

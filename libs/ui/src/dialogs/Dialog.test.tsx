@@ -21,7 +21,7 @@ beforeEach(() => vi.stubGlobal('CloseWatcher', CloseWatcher));
 afterEach(() => vi.unstubAllGlobals());
 
 it('the second click of a double click that closes a dialog does nothing to what is beneath, and the next click does', () => {
-  const beneath = vi.fn<() => void>();
+  const beneath = vi.fn<(event: Event) => void>();
   function Page() {
     const [open, setOpen] = useState(true);
     return (
@@ -75,7 +75,9 @@ it('Escape closes a dialog that does not have the focus yet, and only the one on
   expect(await screen.findByRole('dialog', { name: 'Below' })).toBeInTheDocument();
 });
 
-it('Escape closes a dialog while what opened it still has the focus', async () => {
+it('Escape closes a dialog while what opened it still has the focus, and nothing beneath', async () => {
+  const beneath = vi.fn<() => void>();
+  document.addEventListener('keydown', beneath);
   function Page() {
     const [open, setOpen] = useState(false);
     return (
@@ -96,4 +98,6 @@ it('Escape closes a dialog while what opened it still has the focus', async () =
   expect(screen.getByRole('alertdialog')).toBeInTheDocument();
   fireEvent.keyDown(opener, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(beneath.mock.calls.filter(([{ target }]) => target === opener)).toEqual([]);
+  document.removeEventListener('keydown', beneath);
 });

@@ -5,20 +5,20 @@ import { ignoreSecondClick } from '../submitting/ignore-second-click.ts';
 
 /**
  * Fluent's dialog hears Escape once it has the focus, a moment after it is seen: until then the page's body has it, or
- * what had it before.
+ * what had it before. The page beneath hears nothing of it.
  */
 function useEscapeBeforeFocus(open: boolean | undefined): void {
   useLayoutEffect(() => {
     if (!open) return;
     const before = document.activeElement;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (event.target !== document.body && event.target !== before) return;
+      if (event.key !== 'Escape' || (event.target !== document.body && event.target !== before)) return;
       event.preventDefault();
+      event.stopPropagation();
       pressEscape();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
   }, [open]);
 }
 
