@@ -27,7 +27,7 @@ test('from a verse to another, a word, a verse with it and a note, beside the te
   // The verses with the word come only once it is seen that nothing moves when they do.
   let send = () => {};
   const seen = new Promise<void>((resolve) => (send = resolve));
-  await page.route('**/strongs-search', async (route) => {
+  await page.route('**/strongs-search?*', async (route) => {
     await seen;
     await route.fallback();
   });

@@ -167,10 +167,10 @@ test('a search and a verse that fail to load show an error, and load on retry @f
   await context.setOffline(false);
   await expect(card(page, /^love —/)).toBeVisible();
 
-  await page.route('**/functions/v1/verse-detail', (route) => route.abort());
+  await page.route('**/functions/v1/verse-detail?*', (route) => route.abort());
   await verse(page, 'Genesis 27:4').click();
   await expect(page.getByText('Failed to load verse details')).toBeVisible();
-  await page.unroute('**/functions/v1/verse-detail');
+  await page.unroute('**/functions/v1/verse-detail?*');
   await dialog(page, 'Genesis 27:4').getByRole('button', { name: 'Try again' }).click();
   await expect(dialog(page, 'Genesis 27:4').getByRole('list')).toBeVisible();
 });

@@ -58,7 +58,7 @@ test('cross-references are shown in the selected version @full', async ({ page }
 });
 
 test('cross-references that fail to load show an error, and load on retry @full', async ({ page }) => {
-  await page.route('**/functions/v1/cross-references', (route) =>
+  await page.route('**/functions/v1/cross-references?*', (route) =>
     route.fulfill({ status: 400, json: { error: 'no' } }),
   );
   await page.goto('/bible/john/3');

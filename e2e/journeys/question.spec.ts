@@ -73,13 +73,13 @@ test('a reference opens its chapter scrolled to the verse, and closing it restor
 
 test('a chapter that fails to load shows an error, and loads on retry @full', async ({ page }) => {
   await page.goto(address);
-  await page.route('**/functions/v1/chapter-context', (route) => route.abort());
+  await page.route('**/functions/v1/chapter-context?*', (route) => route.abort());
   const reference = references(page).first().getByRole('button');
   const dialog = page.getByRole('dialog', { name: (await reference.textContent())! });
   await reference.click();
   await expect(page.getByText('Failed to load chapter context', { exact: true })).toBeVisible();
   await expect(dialog.getByText('Failed to load chapter context.')).toBeVisible();
-  await page.unroute('**/functions/v1/chapter-context');
+  await page.unroute('**/functions/v1/chapter-context?*');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.locator('[aria-current=true]')).toBeInViewport();
 });

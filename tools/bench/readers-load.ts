@@ -13,14 +13,14 @@ const titles = entryTitles(ourContent);
 
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
 
-/** A page somebody may open next: mostly a chapter. */
-function next(): string {
+/** A page somebody may open next, mostly a chapter: the address below `functions/v1/`, and what is posted there. */
+function next(): readonly [address: string, posted?: object] {
   const kind = Math.random();
-  if (kind < 0.1) return sharedAddress('concordance-search', { query: oneOf(words), limit: 200 }, version);
-  if (kind < 0.25) return sharedAddress('encyclopedia-entry', { term: oneOf(titles) }, version);
+  if (kind < 0.1) return [sharedAddress('concordance-search', { query: oneOf(words), limit: 200 }, version)];
+  if (kind < 0.25) return ['encyclopedia-entry', { term: oneOf(titles) }];
   const book = oneOf(books);
   const chapter = 1 + Math.floor(Math.random() * book.chapters);
-  return sharedAddress('bible-chapter', { book: book.name, chapter, bibleId: defaultVersionId }, version);
+  return [sharedAddress('bible-chapter', { book: book.name, chapter, bibleId: defaultVersionId }, version)];
 }
 
 const spent: number[] = [];
@@ -36,8 +36,10 @@ async function read(_: unknown, reader: number): Promise<void> {
     begun++;
     const from = performance.now();
     try {
-      const response = await fetch(`${origin}/functions/v1/${next()}`, {
+      const [address, posted] = next();
+      const response = await fetch(`${origin}/functions/v1/${address}`, {
         headers,
+        ...(posted && { method: 'POST', body: JSON.stringify(posted) }),
         signal: AbortSignal.timeout(30_000),
       });
       await response.arrayBuffer();

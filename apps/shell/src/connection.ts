@@ -1,29 +1,15 @@
 import { storedValue } from '@berea/shell-api';
 import { readConfig, type Config } from '@berea/validation';
 
-/** The Supabase project of this deployment. */
-export interface Connection {
-  /** Absolute, without a trailing slash. */
-  readonly supabaseUrl: string;
-  /** The publishable key, which is safe to expose. */
-  readonly supabaseKey: string;
-  /** What is deployed there, if the deployment says so. */
-  readonly backend: Config['backend'];
-  /** The hash of the key with which other versions may be tried here; undefined where nobody may. */
-  readonly operatorKeyHash?: string | undefined;
-  /** Of how many pages in a hundred it is collected how their versions do; undefined where nothing is. */
-  readonly clientEvents?: Config['clientEvents'];
-}
+/** The Supabase project of this deployment: `/config.json`, with an absolute address without a trailing slash. */
+export type Connection = Readonly<Config>;
 
 /** The answer of the last success. */
 const lastGood = storedValue('config', readConfig, { former: { key: 'berea-config' } });
 
-const connectionOf = ({ supabaseUrl, supabaseKey, backend, operatorKeyHash, clientEvents }: Config): Connection => ({
-  supabaseUrl: new URL(supabaseUrl, location.origin).href.replace(/\/$/, ''),
-  supabaseKey,
-  backend,
-  operatorKeyHash,
-  clientEvents,
+const connectionOf = (config: Config): Connection => ({
+  ...config,
+  supabaseUrl: new URL(config.supabaseUrl, location.origin).href.replace(/\/$/, ''),
 });
 
 /** How long the host may take where a copy is stored, and where none is. Milliseconds. */

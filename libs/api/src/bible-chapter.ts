@@ -3,7 +3,7 @@ import { useHost, type Host } from '@berea/shell-api';
 import type { Chapter } from '@berea/validation';
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { callFunction } from './function-call.ts';
+import { readByAddress } from './function-call.ts';
 import { publicQueryOptions } from './immutable-query.ts';
 
 /** Call 5: fetches a chapter of a version. */
@@ -13,7 +13,7 @@ async function fetchChapter(
   bibleId: string,
   signal?: AbortSignal,
 ): Promise<Chapter> {
-  const { data } = await callFunction(
+  const { data } = await readByAddress(
     host,
     'bible-chapter',
     { book: book.name, chapter, bibleId },

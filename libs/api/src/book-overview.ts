@@ -3,12 +3,12 @@ import { useHost, type Host } from '@berea/shell-api';
 import type { BookOverview } from '@berea/validation';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { CallFailure } from './call-failure.ts';
-import { callFunction } from './function-call.ts';
+import { readByAddress } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
 /** Call 11: fetches the overview of a book. @throws CallFailure, also when the response is empty */
 async function fetchBookOverview(host: Host, book: Book, signal?: AbortSignal): Promise<BookOverview> {
-  const overview = await callFunction(
+  const overview = await readByAddress(
     host,
     'book-overview',
     { bookName: book.name },

@@ -1,7 +1,7 @@
 import type { ChapterPlace } from '@berea/scripture';
 import { useHost, type Host } from '@berea/shell-api';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { callFunction } from './function-call.ts';
+import { readByAddress } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
 /** A verse, addressed by book, chapter and number. */
@@ -17,7 +17,7 @@ async function fetchChapterContext(
   signal?: AbortSignal,
 ) {
   const request = { book: book.name, chapter, verse, bibleId };
-  const context = await callFunction(
+  const context = await readByAddress(
     host,
     'chapter-context',
     request,

@@ -3,7 +3,7 @@ import { useHost, type Host } from '@berea/shell-api';
 import type { Concordance, VerseHit } from '@berea/validation';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { CallFailure } from './call-failure.ts';
-import { callFunction } from './function-call.ts';
+import { readByAddress } from './function-call.ts';
 import { publicQueryOptions } from './immutable-query.ts';
 
 /** So many verses are asked for first: more than a screen shows, and few enough to be there at once. */
@@ -15,8 +15,8 @@ const concordanceSchema = async () => (await import('@berea/validation')).concor
 
 /** Call 17: finds the first King James verses that contain an English word, and says how many there are. */
 async function searchConcordance(host: Host, word: string, signal?: AbortSignal): Promise<Concordance> {
-  const part = { query: word, limit: firstVerses };
-  const { data } = await callFunction(host, 'concordance-search', part, concordanceSchema, signal);
+  const part = { query: foldWord(word), limit: firstVerses };
+  const { data } = await readByAddress(host, 'concordance-search', part, concordanceSchema, signal);
   return {
     ...data,
     word: data.word ?? word.toLowerCase(),
@@ -26,7 +26,7 @@ async function searchConcordance(host: Host, word: string, signal?: AbortSignal)
 
 /**
  * The verses of a search that are not in `first`, in parts and in canonical order.
- * @throws as callFunction; CallFailure when there are fewer than `first` says
+ * @throws as readByAddress; CallFailure when there are fewer than `first` says
  */
 export async function* restOfConcordance(
   host: Host,
@@ -35,8 +35,8 @@ export async function* restOfConcordance(
 ): AsyncGenerator<readonly VerseHit[]> {
   const total = first.whole?.verses ?? first.verses.length;
   for (let offset = first.verses.length; offset < total;) {
-    const part = { query: first.word, limit: versesInPart, offset };
-    const { data } = await callFunction(host, 'concordance-search', part, concordanceSchema, signal);
+    const part = { query: foldWord(first.word), limit: versesInPart, offset };
+    const { data } = await readByAddress(host, 'concordance-search', part, concordanceSchema, signal);
     if (data.verses.length === 0) throw new CallFailure('Verses are missing.', 200);
     offset += data.verses.length;
     yield data.verses;

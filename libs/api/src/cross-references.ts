@@ -2,7 +2,7 @@ import type { VersePlace } from '@berea/scripture';
 import { useHost, type Host } from '@berea/shell-api';
 import type { CrossReferences } from '@berea/validation';
 import { useQuery } from '@tanstack/react-query';
-import { callFunction } from './function-call.ts';
+import { readByAddress } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
 /** Fetches the cross-references of a verse, closest first, quoted from a version. @throws CallFailure */
@@ -12,7 +12,7 @@ async function fetchCrossReferences(
   bibleId: string,
   signal?: AbortSignal,
 ): Promise<CrossReferences> {
-  const { data } = await callFunction(
+  const { data } = await readByAddress(
     host,
     'cross-references',
     { book: book.name, chapter, verse, bibleId },

@@ -2,7 +2,7 @@ import { fakeNetwork, json, testKey, testSession, testUrl, unreachable, type Rou
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { CallFailure } from './call-failure.ts';
-import { callAnonymously, callFunction } from './function-call.ts';
+import { callAnonymously, callFunction, readByAddress } from './function-call.ts';
 import { quotedVersion } from './quoted-version.ts';
 
 const shape = async () => z.object({ data: z.object({ title: z.string() }) });
@@ -131,6 +131,28 @@ it('callAnonymously does not identify a signed-in user', async () => {
   const host = { supabaseUrl: testUrl, supabaseKey: testKey, accessToken: async () => testSession.access_token };
   await callAnonymously(host, 'encyclopedia-entry', { term: 'Abraham' }, shape);
   expect(network.calls[0]?.headers.get('authorization')).toBe(`Bearer ${testKey}`);
+});
+
+describe('readByAddress', () => {
+  const read = async (contentVersion?: string) => {
+    const network = fakeNetwork({ '/functions/v1/book-overview': john });
+    vi.stubGlobal('fetch', network.fetch);
+    const host = { supabaseUrl: testUrl, supabaseKey: testKey, contentVersion };
+    await expect(readByAddress(host, 'book-overview', { bookName: 'John' }, shape)).resolves.toEqual({
+      data: { title: 'John' },
+    });
+    return network.calls[0]!;
+  };
+
+  it('gets an address with the input and the version of the content, and sends the public key', async () => {
+    const { method, url, headers } = await read('0123456789abcdef');
+    expect([method, url.search]).toEqual(['GET', '?input=%7B%22bookName%22%3A%22John%22%7D&v=0123456789abcdef']);
+    expect(Object.fromEntries(headers)).toEqual({ apikey: testKey, authorization: `Bearer ${testKey}` });
+  });
+
+  it('names no version where the host knows none', async () => {
+    expect((await read()).url.searchParams.has('v')).toBe(false);
+  });
 });
 
 it('quotedVersion includes the version only when it is not the default', () => {

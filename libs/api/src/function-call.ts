@@ -1,5 +1,5 @@
 import type { Host } from '@berea/shell-api';
-import { isListOf, isObject, isText } from '@berea/validation';
+import { isListOf, isObject, isText, sharedAddress, type SharedInput } from '@berea/validation';
 import type * as z from 'zod/mini';
 import { CallFailure } from './call-failure.ts';
 import { schemaFrom, type SchemaOf } from './schema-of.ts';
@@ -35,7 +35,7 @@ async function readAnswer<T>(
 }
 
 /** What a call needs to know of its host. */
-type Caller = Pick<Host, 'supabaseUrl' | 'supabaseKey' | 'accessToken'>;
+type Caller = Pick<Host, 'supabaseUrl' | 'supabaseKey' | 'contentVersion' | 'accessToken'>;
 
 /**
  * Invokes an edge function with the session token of the signed-in user, or for a visitor with the public key, and
@@ -52,7 +52,7 @@ export async function callFunction<T>(
   response: SchemaOf<T>,
   signal?: AbortSignal,
 ): Promise<T> {
-  return send(host, await host.accessToken(), name, body, response, signal);
+  return post(host, await host.accessToken(), name, body, response, signal);
 }
 
 /**
@@ -65,29 +65,50 @@ export const callAnonymously = <T>(
   body: Record<string, unknown>,
   response: SchemaOf<T>,
   signal?: AbortSignal,
-): Promise<T> => send(host, undefined, name, body, response, signal);
+): Promise<T> => post(host, undefined, name, body, response, signal);
 
 /** How long an answer may take. Milliseconds. */
 const deadline = 30_000;
 
-async function send<T>(
-  { supabaseUrl, supabaseKey }: Omit<Caller, 'accessToken'>,
+/**
+ * Reads by its address what everybody gets, with the public key. Browsers and proxies keep the answer, for a week where
+ * the host names the version of the content. The input is in the spelling that the function gives its one address
+ * (`shared` of its endpoint): in another one nothing is kept. @throws as callFunction
+ */
+export const readByAddress = <T>(
+  host: Omit<Caller, 'accessToken'>,
+  name: string,
+  input: SharedInput,
+  response: SchemaOf<T>,
+  signal?: AbortSignal,
+): Promise<T> => send(host, undefined, sharedAddress(name, input, host.contentVersion), {}, response, signal);
+
+const post = <T>(
+  host: Omit<Caller, 'accessToken'>,
   token: string | undefined,
   name: string,
   body: Record<string, unknown>,
   response: SchemaOf<T>,
   signal?: AbortSignal,
+): Promise<T> => send(host, token, name, { method: 'POST', body: JSON.stringify(body) }, response, signal);
+
+async function send<T>(
+  { supabaseUrl, supabaseKey }: Omit<Caller, 'accessToken'>,
+  token: string | undefined,
+  address: string,
+  request: { readonly method: 'POST'; readonly body: string } | Record<string, never>,
+  response: SchemaOf<T>,
+  signal?: AbortSignal,
 ): Promise<T> {
   const schema = schemaFrom(response);
   const late = AbortSignal.timeout(deadline);
-  const answer = await fetch(`${supabaseUrl}/functions/v1/${name}`, {
-    method: 'POST',
+  const answer = await fetch(`${supabaseUrl}/functions/v1/${address}`, {
+    ...request,
     headers: {
-      'content-type': 'application/json',
+      ...(request.body !== undefined && { 'content-type': 'application/json' }),
       apikey: supabaseKey,
       authorization: `Bearer ${token ?? supabaseKey}`,
     },
-    body: JSON.stringify(body),
     signal: signal ? AbortSignal.any([signal, late]) : late,
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;

@@ -1,12 +1,12 @@
 import { useHost, type Host } from '@berea/shell-api';
 import type { StrongsVerses } from '@berea/validation';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { callFunction } from './function-call.ts';
+import { readByAddress } from './function-call.ts';
 import { publicQueryOptions } from './immutable-query.ts';
 
 /** Finds every King James verse that translates the Hebrew or Greek word with a Strong's number ('G26', 'G0026'). */
 async function searchStrongs(host: Host, strongs: string, signal?: AbortSignal): Promise<StrongsVerses> {
-  const { data } = await callFunction(
+  const { data } = await readByAddress(
     host,
     'strongs-search',
     { strongs },

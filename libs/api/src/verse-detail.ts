@@ -1,12 +1,12 @@
 import { useHost, type Host } from '@berea/shell-api';
 import type { ReceivedVerseDetail } from '@berea/validation';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { callFunction } from './function-call.ts';
+import { readByAddress } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
 /** Call 18: fetches the words of a verse with the Hebrew or Greek word behind each. */
 async function fetchVerseDetail(host: Host, verseId: string, signal?: AbortSignal): Promise<ReceivedVerseDetail> {
-  const { data } = await callFunction(
+  const { data } = await readByAddress(
     host,
     'verse-detail',
     { verseId },
@@ -23,7 +23,7 @@ const verseDetailQuery = (host: Host, verseId: string) =>
     ...immutableQueryOptions,
   });
 
-/** The words of a verse, given as 'Book chapter:verse' or a search result id; idle while it is undefined. */
+/** The words of a verse, given as 'Book chapter:verse'; idle while it is undefined. */
 export function useVerseDetail(verseId: string | undefined) {
   const host = useHost();
   return useQuery(

@@ -25,6 +25,8 @@ export interface Host {
   /** Absolute, without a trailing slash. With the key, for calls that must not carry the session of the client. */
   readonly supabaseUrl: string;
   readonly supabaseKey: string;
+  /** The version of what everybody gets, as `/config.json` names it: with it, answers are kept for long. */
+  readonly contentVersion?: string | undefined;
   toast(toast: Toast): void;
 }
 

@@ -2,18 +2,14 @@ import { defaultVersionId } from '@berea/scripture';
 import { apologeticsRequest } from '@berea/validation';
 import { checkedObjection, objectionOfCareCard, careFirst } from '@berea/answers';
 import type { AnswerContext } from '../_shared/answer-context.ts';
-import { contentVersion } from '../_shared/content-version.ts';
 import { endpoint } from '../_shared/endpoint.ts';
-import { ownCard } from '../_shared/own-card.ts';
 
 /** Answers an objection to the Christian faith. Care comes first: see `careFirst`. */
-export const apologeticsAnswer = ({ database, author, content, limit, resources }: AnswerContext) => {
-  const isOwnCard = ownCard(content.apologetics.map(({ title }) => title));
-  return endpoint({
+export const apologeticsAnswer = ({ database, author, limit, resources }: AnswerContext) =>
+  endpoint({
     name: 'apologetics-answer',
-    methods: ['GET', 'POST'],
+    methods: ['POST'],
     input: apologeticsRequest,
-    shared: { version: contentVersion(database), spelling: ({ objection, bibleId }) => ({ objection, bibleId }) },
     async answer({ objection, bibleId: versionId = defaultVersionId }, headers) {
       const answered = await careFirst({
         text: objection,
@@ -25,7 +21,6 @@ export const apologeticsAnswer = ({ database, author, content, limit, resources 
         },
         checked: (draft) => checkedObjection(database, versionId, draft),
       });
-      return { body: { data: { ...answered.body, care: answered.care } }, keep: isOwnCard(objection, answered) };
+      return { body: { data: { ...answered.body, care: answered.care } } };
     },
   });
-};

@@ -71,15 +71,17 @@ const jobs = new AsyncLocalStorage<number>();
 let calls = 0;
 const answers = new Map<number, (answer: Extract<ToProcess, { kind: 'answer' }>) => void>();
 
-/** Stands in for the network: edge functions by POST, and nothing else. */
+/** Stands in for the network: edge functions, and nothing else. The host posts what is asked for by address, too. */
 globalThis.fetch = async (input, init) => {
-  const name = /\/functions\/v1\/([a-z-]+)$/.exec(input instanceof Request ? input.url : String(input))?.[1];
-  if (!name || init?.method !== 'POST') throw new TypeError('A page that is rendered here may only call functions.');
+  const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
+  const name = /\/functions\/v1\/([a-z-]+)$/.exec(pathname)?.[1];
+  const sent = init?.method === 'POST' ? String(init.body) : searchParams.get('input');
+  if (!name || sent === null) throw new TypeError('A page that is rendered here may only call functions.');
   const call = ++calls;
   const { promise, resolve } = Promise.withResolvers<Extract<ToProcess, { kind: 'answer' }>>();
   answers.set(call, resolve);
   // What belongs to no page is answered by nobody.
-  say({ kind: 'call', call, job: jobs.getStore() ?? 0, name, body: String(init.body) });
+  say({ kind: 'call', call, job: jobs.getStore() ?? 0, name, body: sent });
   const { status, body } = await promise;
   if (status === 0) throw new TypeError('No answer came.');
   return new Response(body, { status, headers: { 'content-type': 'application/json' } });

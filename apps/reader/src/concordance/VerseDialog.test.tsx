@@ -36,7 +36,7 @@ describe('the verse dialog', () => {
     expect(within(dialog).getByRole('progressbar')).toBeInTheDocument();
     expect(within(dialog).getByText('Loading...')).toBeInTheDocument();
     expect(dialog.textContent).toContain('I will love thee, O LORD, my strength.');
-    expect(calls.at(-1)?.body).toEqual({ verseId: 'Psalms.18.1' });
+    expect(calls.at(-1)?.body).toEqual({ verseId: 'Psalms 18:1' });
   });
 
   it('lists the words at any nesting depth', async () => {
@@ -165,18 +165,21 @@ describe('closing and reopening the verse dialog', () => {
     open('/concordance/love', {
       detail: (call) =>
         json({
-          data: { reference: 'x', content: [{ type: 'word', text: (call.body as { verseId: string }).verseId }] },
+          data: {
+            reference: 'x',
+            content: [{ type: 'word', text: `(${(call.body as { verseId: string }).verseId})` }],
+          },
         }),
     });
     await card('love — 5 occurrences in 4 verses');
     (await verse(/^Psalms 18:1/)).focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByText('Psalms.18.1');
+    await screen.findByText('(Psalms 18:1)');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await verse(/^John 13:34/));
     const dialog = await screen.findByRole('dialog', { name: 'John 13:34' });
-    expect(await within(dialog).findByText('John.13.34')).toBeInTheDocument();
-    expect(within(dialog).queryByText('Psalms.18.1')).toBeNull();
+    expect(await within(dialog).findByText('(John 13:34)')).toBeInTheDocument();
+    expect(within(dialog).queryByText('(Psalms 18:1)')).toBeNull();
   });
 });

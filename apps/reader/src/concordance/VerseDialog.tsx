@@ -91,7 +91,7 @@ export function VerseDialog({ verse, word, onClose, onLeave }: VerseDialogProps)
 
 function Detail({ verse, onLeave }: Pick<VerseDialogProps, 'verse' | 'onLeave'>) {
   const styles = useStyles();
-  const detail = useVerseDetail(verse.id);
+  const detail = useVerseDetail(verse.reference);
   useFailureToast(detail, failureToast('Please try again.', { title: 'Failed to load verse details' }));
 
   if (detail.isFetching)

@@ -3,7 +3,7 @@ export interface Call {
   readonly method: string;
   readonly url: URL;
   readonly headers: Headers;
-  /** JSON-parsed if it is JSON; undefined if there is no body. */
+  /** JSON-parsed if it is JSON, as is the `input` of an address; undefined if there is neither. */
   readonly body: unknown;
 }
 
@@ -24,7 +24,8 @@ export function fakeNetwork(routes: Routes): Network {
   const calls: Call[] = [];
   const answerTo = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input, location.origin);
-    const call = { method: init.method ?? 'GET', url, headers: new Headers(init.headers), body: parsed(init.body) };
+    const body = parsed(init.body ?? url.searchParams.get('input'));
+    const call = { method: init.method ?? 'GET', url, headers: new Headers(init.headers), body };
     calls.push(call);
     const answer = routes[url.pathname];
     if (!answer) throw new TypeError(`fetch failed: no route for ${url.pathname}`);
