@@ -50,7 +50,6 @@ export default {
         '{contract,create,dev,serve,test}/main.ts',
         '{create,dev,serve,test}/*.mjs',
         'bundler/hot-client.js',
-        'bundler/left-to-right.ts',
         'dev/reload-client.js',
         'serve/render/worker.ts',
         'test/{prepare-data,browser-types}.ts',

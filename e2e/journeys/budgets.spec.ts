@@ -12,14 +12,14 @@ interface Budget {
   readonly fonts: number;
 }
 
-const others: Budget = { html: 16, first: 180, later: 120, fonts: 52 };
+const others: Budget = { html: 16, first: 197, later: 120, fonts: 52 };
 // Later come the small parts that its buttons need, so that a tap works without a network.
-const reader: Budget = { html: 22, first: 185, later: 125, fonts: 67 };
+const reader: Budget = { html: 22, first: 200, later: 125, fonts: 67 };
 const budgets: Readonly<Record<string, Budget>> = {
-  '/': { html: 15, first: 135, later: 120, fonts: 52 },
+  '/': { html: 15, first: 146, later: 120, fonts: 52 },
   '/bible/john/3': reader,
   // What is looked up is first held against the rules that recognise danger.
-  '/concordance': { ...reader, first: 188 },
+  '/concordance': { ...reader, first: 206 },
   '/encyclopedia': others,
   '/question': others,
   '/guided-studies': others,
@@ -108,6 +108,6 @@ for (const [address, budget] of Object.entries(budgets))
         for (const [part, sign] of Object.entries(refused))
           expect.soft(codes.get(script)?.includes(sign), `${part} in ${script}, before ${address} answers`).toBe(false);
       }
-      for (const entry of ofType(loaded, 'remoteEntry.js')) expect.soft(kilobytes([entry])).toBeLessThanOrEqual(8);
+      for (const entry of ofType(loaded, 'remoteEntry.js')) expect.soft(kilobytes([entry])).toBeLessThanOrEqual(9);
     },
   );

@@ -77,10 +77,7 @@ export function baseConfig(appFolder: string, mode: Mode = modeOfEnvironment()):
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: {
-        ...federationRuntimeAliases(),
-        'rtl-css-js/core$': path.join(import.meta.dirname, 'left-to-right.ts'),
-      },
+      alias: federationRuntimeAliases(),
     },
     module: {
       rules: [
@@ -95,24 +92,8 @@ export function baseConfig(appFolder: string, mode: Mode = modeOfEnvironment()):
           loader: path.join(import.meta.dirname, 'font-loader.ts'),
         },
         {
-          test: /[\\/]@module-federation[\\/]error-codes[\\/]dist[\\/]desc\.mjs$/,
-          loader: path.join(import.meta.dirname, 'error-codes-loader.ts'),
-        },
-        {
-          test: /[\\/]runtime-core[\\/]dist[\\/](?:plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
-          loader: path.join(import.meta.dirname, 'no-snapshots-loader.ts'),
-        },
-        {
           test: /[\\/]zod[\\/](?:v4[\\/]classic|v3)[\\/]external\.c?js$/,
           loader: path.join(import.meta.dirname, 'refuse-full-zod.ts'),
-        },
-        {
-          test: /[\\/]@fluentui[\\/]tokens[\\/]lib[\\/]tokens\.js$/,
-          loader: path.join(import.meta.dirname, 'token-names-loader.ts'),
-        },
-        {
-          test: /[\\/]react-router[\\/]dist[\\/]\w+[\\/]chunk-\w+\.mjs$/,
-          loader: path.join(import.meta.dirname, 'pure-router-loader.ts'),
         },
         compileRule(mode),
       ],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 import { expect, it } from 'vitest';
+import fontDisplayLoader from './font-display-loader.ts';
 import fontLoader from './font-loader.ts';
 import { packageFolder } from './package-folder.ts';
 
@@ -40,4 +41,10 @@ it('fails the build when a font cannot be read', async () => {
     fontLoader.call(context as unknown as LoaderContext, Buffer.from('no font'));
   });
   await expect(done).rejects.toThrow();
+});
+
+it('finds in the packages what it changes: fonts that would be exchanged under the eyes of the reader', () => {
+  const css = readFileSync(path.join(folder, '../index.css'), 'utf8');
+  expect(css).toMatch(/font-display:\s*swap/);
+  expect(fontDisplayLoader.call({} as LoaderContext, css)).not.toContain('swap');
 });
