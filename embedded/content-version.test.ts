@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
-import { contentVersion } from './content-version.ts';
+import { watchContentVersion } from './content-version.ts';
 import type { Database, Tx } from './database/database.ts';
 
 /** A database whose content has the version that `version` returns. */
@@ -15,29 +15,45 @@ function databaseWith(version: () => string) {
   const database = { tx: async (work: (tx: Tx) => unknown) => await work(tx) } as unknown as Database;
   return { database, asked: () => asked };
 }
-const sql = 'select version';
+
+it('tells of the first version and of each change', async () => {
+  let version = 'one';
+  const onChange = vi.fn<() => void>();
+  const { database } = databaseWith(() => version);
+  const watched = watchContentVersion({ database, sql: 'select version', onChange, everyMs: 20 });
+  expect([await watched.read(), onChange.mock.calls.length]).toEqual(['one', 1]);
+  version = 'two';
+  // Nobody asks: it looks by itself.
+  await expect.poll(() => onChange.mock.calls.length, { timeout: 5_000 }).toBe(2);
+  expect(await watched.read()).toBe('two');
+  watched.stop();
+});
 
 it('names the last version while the database does not answer', async () => {
   let version = (): string => 'one';
-  const read = contentVersion(databaseWith(() => version()).database, sql);
-  expect(await read()).toBe('one');
-  version = () => 'two';
-  await expect.poll(read, { timeout: 5_000 }).toBe('two');
+  const onChange = vi.fn<() => void>();
+  const { database } = databaseWith(() => version());
+  const watched = watchContentVersion({ database, sql: 'select version', onChange, everyMs: 10 });
+  await watched.read();
+  onChange.mockClear();
   version = () => {
     throw new Error('gone');
   };
-  await expect.poll(read, { interval: 300, timeout: 1_500 }).toBe('two');
+  await expect.poll(() => watched.read(), { interval: 300, timeout: 1_500 }).toBe('one');
+  expect(onChange).not.toHaveBeenCalled();
+  watched.stop();
 });
 
 it('security: asks the database once, however many ask at once', async () => {
   const { database, asked } = databaseWith(() => 'one');
-  const read = contentVersion(database, sql);
-  await Promise.all(Array.from({ length: 100 }, read));
+  const watched = watchContentVersion({ database, sql: 'select version', onChange: () => {} });
+  await Promise.all(Array.from({ length: 100 }, watched.read));
   expect(asked()).toBe(1);
+  watched.stop();
 });
 
 it('is unknown for a project without versions', async () => {
   const { database, asked } = databaseWith(() => 'one');
-  expect(await contentVersion(database, undefined)()).toBeUndefined();
+  expect(await watchContentVersion({ database, sql: undefined, onChange: () => {} }).read()).toBeUndefined();
   expect(asked()).toBe(0);
 });

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -12,6 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Functions } from './functions/host.ts';
 import { createGateway } from './gateway.ts';
 import type { GatewayOptions } from './gateway.ts';
+import { KeptAnswers } from './gateway/kept-answers.ts';
 import type { GatewayEnv } from './identity.ts';
 import { openKeys } from './keys.ts';
 import type { Keys } from './keys.ts';
@@ -170,10 +172,6 @@ describe('functions', () => {
     expect((await app.request(`/functions/v1/${name}`, { method: 'OPTIONS' })).status).toBe(200);
   });
 
-  it('security: have addresses of a few thousand characters at most', async () => {
-    expect((await app.request(`/functions/v1/open?a=${'x'.repeat(5_000)}`)).status).toBe(414);
-  });
-
   it('are checked under the name they are called by, however the path is encoded', async () => {
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -326,5 +324,138 @@ describe('request protection', () => {
     expect(await seen(1, 'forged, 198.51.100.1')).toBe('198.51.100.1');
     expect(await seen(2, 'forged, 198.51.100.1, 10.0.0.2')).toBe('198.51.100.1');
     expect(await seen(1, '')).toBe('10.0.0.1');
+  });
+});
+
+describe('answers of functions that everybody gets', () => {
+  const word = JSON.stringify({ text: 'In the beginning '.repeat(100) });
+  /** A function that answers with its address, and what it was asked. */
+  function serving(headers: Record<string, string> = { 'cache-control': 'public, max-age=60', etag: 'W/"one"' }) {
+    const asked: { path: string; method: string; headers: Record<string, string> }[] = [];
+    const kept = new KeptAnswers({ maxBytes: 1024 * 1024 });
+    const served = gateway({
+      kept,
+      functions: {
+        ...functions,
+        fetch: (request, path) => {
+          asked.push({ path, method: request.method, headers: Object.fromEntries(request.headers) });
+          return Promise.resolve(
+            new Response(word, {
+              headers: { ...headers, 'content-type': 'application/json', 'access-control-allow-origin': '*' },
+            }),
+          );
+        },
+      },
+    });
+    const call = (path: string, init: RequestInit = {}) => served.request(`/functions/v1${path}`, init);
+    return { asked, kept, call };
+  }
+
+  it('are asked for once, and sent again', async () => {
+    const { asked, call } = serving();
+    for (let count = 0; count < 3; count++) {
+      const response = await call('/open?a=1', { headers: { apikey: keys.publishable } });
+      expect(await response.text()).toBe(word);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(response.headers.get('age')).toBe('0');
+    }
+    expect(asked).toEqual([{ path: '/open?a=1', method: 'GET', headers: {} }]);
+  });
+
+  it.each([
+    ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+    ['gzip', 'gzip, br;q=0', gunzipSync],
+  ])('are sent in %s to a client that accepts %s', async (encoding, accepted, decompress) => {
+    const { call } = serving();
+    const response = await call('/open', { headers: { 'accept-encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(body.byteLength).toBe(Number(response.headers.get('content-length')));
+    expect(decompress(body).toString()).toBe(word);
+  });
+
+  it('are not sent to a client that has them', async () => {
+    const { call } = serving();
+    for (const tags of ['W/"one"', '"zero", "one"', '*']) {
+      const response = await call('/open', { headers: { 'if-none-match': tags } });
+      expect([response.status, await response.text()]).toEqual([304, '']);
+      expect(response.headers.get('etag')).toBe('W/"one"');
+    }
+    expect((await call('/open', { headers: { 'if-none-match': 'W/"two"' } })).status).toBe(200);
+  });
+
+  it('can be asked for without their body', async () => {
+    const { asked, call } = serving();
+    const response = await call('/open', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(await (await call('/open')).text()).toBe(word);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('have one address, whatever the order and the encoding of its parameters', async () => {
+    const { asked, call } = serving();
+    for (const query of ['?b=%6cove&a=1%202', '?a=1+2&b=love', '?&a=1%202&&b=love'])
+      expect((await call(`/open${query}`)).status).toBe(200);
+    expect(asked.map(({ path }) => path)).toEqual(['/open?a=1+2&b=love']);
+  });
+
+  it('security: are neither kept for nor sent to a request with a session, another key or another method', async () => {
+    const { asked, kept, call } = serving();
+    const token = await keys.sign({ sub: 'someone', role: 'authenticated' }, { expiresInSeconds: 60 });
+    const requests: RequestInit[] = [
+      { headers: { authorization: `Bearer ${token}` } },
+      { headers: { authorization: 'Basic c29tZW9uZQ==' } },
+      { headers: { apikey: token } },
+      { headers: { apikey: keys.secret } },
+      { method: 'POST', body: '{}' },
+    ];
+    for (const init of requests) await call('/open', init);
+    expect([asked.length, kept.bytes]).toEqual([requests.length, 0]);
+    await call('/open');
+    for (const init of requests) await call('/open', init);
+    expect(asked).toHaveLength(2 * requests.length + 1);
+  });
+
+  it('security: are never those of functions that ask for a token, or of paths below a function', async () => {
+    const { asked, kept, call } = serving();
+    const token = await keys.sign({ sub: 'someone', role: 'authenticated' }, { expiresInSeconds: 60 });
+    await call('/members', { headers: { authorization: `Bearer ${token}` } });
+    expect((await call('/members')).status).toBe(401);
+    await call('/open/further');
+    expect([asked.length, kept.bytes]).toEqual([2, 0]);
+  });
+
+  it('security: depend on nothing of a request but its address', async () => {
+    const { asked, call } = serving();
+    await call('/open', {
+      headers: {
+        cookie: 'a=b',
+        origin: 'https://evil.example',
+        'x-forwarded-host': 'evil.example',
+        'accept-language': 'tlh',
+        'if-none-match': 'W/"one"',
+        range: 'bytes=0-1',
+        apikey: keys.publishable,
+      },
+    });
+    expect(asked[0]?.headers).toEqual({});
+    expect(await (await call('/open')).text()).toBe(word);
+  });
+
+  it('security: have addresses of a few thousand characters at most', async () => {
+    const { asked, call } = serving();
+    expect((await call(`/open?a=${'x'.repeat(5_000)}`)).status).toBe(414);
+    expect(asked).toEqual([]);
+  });
+
+  it('security: count against the rate of the address like any others', async () => {
+    const kept = new KeptAnswers({ maxBytes: 1024 * 1024 });
+    const limited = gateway({ kept, requestsPerSecond: 2 });
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count++)
+      statuses.push((await from('203.0.113.9', '/functions/v1/open', {}, limited)).status);
+    expect(statuses.slice(-2)).toEqual([200, 429]);
   });
 });

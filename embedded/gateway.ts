@@ -14,6 +14,7 @@ import { createFunctionsRoute } from './gateway/functions-route.ts';
 import { requireApiKey, requireIdentity } from './gateway/identify.ts';
 import { isTemporary } from './database/database.ts';
 import { internal, notServed, refuse, unavailable } from './gateway/gateway-error.ts';
+import type { KeptAnswers } from './gateway/kept-answers.ts';
 import { limitBody } from './gateway/request-body.ts';
 import { limitUnread } from './gateway/unread.ts';
 import { limitWritten } from './gateway/written-bytes.ts';
@@ -28,6 +29,8 @@ export interface GatewayOptions {
   /** Serves `/rest/v1`. Receives `identity` (of the key or verified token) and `address` in its context. */
   readonly rest: Hono<GatewayEnv>;
   readonly functions: Functions;
+  /** Keeps what functions answer to everybody. Undefined: nothing is kept. */
+  readonly kept?: KeptAnswers | undefined;
   readonly config: Config;
   /** How many entries of `X-Forwarded-For` come from our own proxies. 0: the header is ignored. */
   readonly trustedProxies?: number | undefined;
@@ -59,6 +62,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
     auth,
     rest,
     functions,
+    kept,
     config,
     trustedProxies = 0,
     requestsPerSecond = 200,
@@ -111,7 +115,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
 
   app.route('/auth/v1', auth);
   app.route('/rest/v1', rest);
-  app.route('/functions/v1', createFunctionsRoute({ functions, keys, config: config.functions }));
+  app.route('/functions/v1', createFunctionsRoute({ functions, keys, config: config.functions, kept }));
 
   for (const [name, title] of Object.entries(unserved)) app.all(`/${name}/v1/*`, (c) => refuse(c, notServed(title)));
   for (const prefix of ['/auth/v1', '/rest/v1', '/functions/v1'])

@@ -31,7 +31,8 @@ import { z } from 'zod';
 
 import { createAuth, readAuthSettings } from './auth/index.ts';
 import { ConfigurationError, readConfig } from './config.ts';
-import { contentVersion } from './content-version.ts';
+import { watchContentVersion } from './content-version.ts';
+import type { ContentVersion } from './content-version.ts';
 import { isSupabaseProject } from './database/bootstrap.ts';
 import { DatabaseUnavailable, withOptions } from './database/database.ts';
 import type { Database } from './database/database.ts';
@@ -41,6 +42,7 @@ import { startFunctions } from './functions/host.ts';
 import type { Functions } from './functions/host.ts';
 import { createGateway } from './gateway.ts';
 import { limitFlood, setAddress } from './gateway/client-address.ts';
+import { KeptAnswers } from './gateway/kept-answers.ts';
 import { gatewayEnvironment } from './gateway/settings.ts';
 import { createHealth } from './health.ts';
 import type { Health } from './health.ts';
@@ -189,9 +191,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   let functions: Functions | undefined;
   let retention: Retention | undefined;
   let maintenance: Maintenance | undefined;
+  let version: ContentVersion | undefined;
   let closing: Promise<void> | undefined;
   const close = () =>
     (closing ??= (async () => {
+      version?.stop();
       await Promise.all([functions?.close(), loopbackServer.close()]);
       // A mail server may be slow. Mail it has not accepted yet is sent after the next start.
       await settleWithin(timeoutMs, Promise.all([mail.stop(), retention?.stop(), maintenance?.stop()]));
@@ -220,12 +224,16 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       hosts: functionHosts,
       log,
     });
+    const keptMb = settings.gateway.GATEWAY_KEPT_MB;
+    const kept = keptMb > 0 ? new KeptAnswers({ maxBytes: keptMb * 1024 * 1024 }) : undefined;
+    version = watchContentVersion({ database, sql: project.contentVersionSql, onChange: () => kept?.clear() });
     const auth = createAuth({ database, keys, mail, settings: settings.auth, log });
     const gateway = createGateway({
       keys,
       auth,
       rest: createRest({ database, maxRows: config.api.max_rows, preRequest: project.preRequest, log }),
       functions,
+      kept,
       config,
       trustedProxies,
       requestsPerSecond,
@@ -247,7 +255,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       mailboxPath: mail.mailboxPath,
       internalUrl: await loopbackServer.url,
       functionsReady: functions.ready,
-      contentVersion: contentVersion(database, project.contentVersionSql),
+      contentVersion: version.read,
       health: createHealth(database, functions),
       close,
     };

@@ -1,4 +1,4 @@
-/** What everybody gets, asked for by address. */
+/** What everybody gets, asked for by address: with GET, through the gateway that keeps it. */
 
 import { dataFolder } from '@berea/importer/testing';
 import { sharedAddress, type SharedInput } from '@berea/validation';
@@ -60,9 +60,28 @@ describe('what everybody gets', () => {
     expect(seen.size).toBe(changes.length + 1);
   });
 
+  it('is sent again from memory, and read again when the content changes', async () => {
+    const input = { book: 'Jude', chapter: 1, bibleId: kjv };
+    const text = async () =>
+      ((await (await read('bible-chapter', input)).json()) as { data: { content: string } }).data.content;
+    // The test before this one changed the version. Once the server has seen that, it forgets nothing by itself.
+    await expect.poll(() => server.embedded.contentVersion(), { timeout: 30_000 }).toBe(await currentVersion());
+    const before = await text();
+    // Written past the importer: nobody is told, so what is kept is sent.
+    await server.query(
+      `update public.chapters set content = '<p>Changed.</p>' where book = 'Jude' and version_id = '${kjv}'`,
+    );
+    expect(await text()).toBe(before);
+    await server.query(`update public.sources set fingerprint = fingerprint || '+' where id = 'kjv'`);
+    await expect
+      .poll(async () => (await server.embedded.contentVersion(), await text()), { timeout: 30_000 })
+      .toBe('<p>Changed.</p>');
+  });
+
   it('security: nobody makes others get an answer under a version that is not the current one', async () => {
     const answer = await read('book-overview', { bookName: 'Ruth' }, 'ffffffffffffffff');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, max-age=300']);
+    expect(answer.headers.has('age')).toBe(false);
   });
 
   it.each([

@@ -9,6 +9,7 @@ import { benchPeople } from './people.ts';
 import { benchReader } from './reader.ts';
 import { benchReaders } from './readers.ts';
 import { benchRetrieval } from './retrieval/retrieval.ts';
+import { benchSharedAnswers } from './shared-answers.ts';
 import { benchSize } from './size.ts';
 import { benchStart } from './start.ts';
 import { benchStudies } from './studies.ts';
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<stri
   size: benchSize,
   bundle: benchBundle,
   chapter: benchChapter,
+  functions: benchSharedAnswers,
   readers: benchReaders,
   pages: benchPages,
   people: benchPeople,
