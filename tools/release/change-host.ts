@@ -6,7 +6,7 @@ import { pageFiles, readRegistry, refuseUnreadable, registryFiles, type DataFold
 import { refuseDamaged } from './refuse-damaged.ts';
 import { appsOf, pointedVersions } from './registry-app.ts';
 import { ReleaseError } from './release-error.ts';
-import { adoptFormerLog, appendedLog, type Author, type LogEntry } from './release-log.ts';
+import { appendedLog, type Author, type LogEntry } from './release-log.ts';
 import { withLock } from './with-lock.ts';
 
 /** The registry before and after a change; the same object when nothing changed. */
@@ -42,7 +42,6 @@ export interface Act {
 export function withReleaseLock<T>(data: DataFolder, work: () => Promise<T>): Promise<T> {
   const held = 'Another release is under way on this host; try again when it is done.';
   return withLock(path.join(data.release, 'lock'), { waitMs: 30_000, held }, async () => {
-    await adoptFormerLog(data.release, data.formerRelease);
     return work();
   });
 }

@@ -14,18 +14,13 @@ import { templateFile } from './shell-build.ts';
 export interface DataFolder {
   readonly host: string;
   readonly release: string;
-  /** Where an earlier release tool kept its state. */
-  readonly formerRelease?: string;
 }
 
 /** The paths of a host in a folder of its own. */
 export const hostFolder = (folder: string): DataFolder => ({ host: folder, release: path.join(folder, '.release') });
 
 /** The paths of the host in a data folder. */
-export const dataFolder = (root: string): DataFolder => ({
-  ...hostFolder(path.join(root, 'host')),
-  formerRelease: path.join(root, 'release'),
-});
+export const dataFolder = (root: string): DataFolder => hostFolder(path.join(root, 'host'));
 
 const registryFile = (data: DataFolder): string => path.join(data.host, 'registry.json');
 
@@ -43,9 +38,6 @@ export async function readRegistry(data: DataFolder): Promise<Registry> {
     return emptyRegistry(new Date());
   }
   const value = parseJson(text);
-  // An earlier release wrote schema 1, which said too little to be continued: the host is set up again, in a new epoch.
-  if (typeof value === 'object' && value !== null && 'schema' in value && value.schema === 1)
-    return emptyRegistry(new Date());
   return checked(value, (detail) => `${registryFile(data)} is damaged (${detail}); ${restore}`);
 }
 

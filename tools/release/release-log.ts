@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { writeAtomically, type Written } from './atomic-write.ts';
+import type { Written } from './atomic-write.ts';
 import { ReleaseError } from './release-error.ts';
 
 /** `start`: set automatically by `npm start`. `release`: requested by a person. */
@@ -54,13 +53,6 @@ export async function appendedLog(release: string, entries: readonly LogEntry[])
   if (entries.length === 0) return [];
   const content = `${JSON.stringify([...(await readLog(release)), ...entries], undefined, 1)}\n`;
   return [{ file: logFile(release), content }];
-}
-
-/** Copies the log from where an earlier release tool kept it. */
-export async function adoptFormerLog(release: string, former: string | undefined): Promise<void> {
-  if (former === undefined || existsSync(logFile(release)) || !existsSync(logFile(former))) return;
-  await mkdir(release, { recursive: true });
-  await writeAtomically(logFile(release), await readFile(logFile(former)));
 }
 
 /** Whether `npm start` may move a pointer: only when it alone has ever set it. A candidate sets none. */

@@ -87,6 +87,13 @@ describe('publish', () => {
     expect(await release('status')).toMatch(/tests skipped/);
   });
 
+  it('is told by status to be published again where its hashes are of a kind that will be refused', async () => {
+    expect(await release('status')).not.toMatch('sha384');
+    const registry = await read('data/host/registry.json');
+    await put('data/host/registry.json', registry.replaceAll(/sha256-[\w+/]{43}=/g, `sha384-${'A'.repeat(64)}`));
+    expect(await release('status')).toMatch(/stable .*sha384: publish it again/);
+  });
+
   it('lists a candidate, which nobody gets', async () => {
     const { stable } = (await standing()).remotes['reader']!;
     expect(await release('publish', 'reader', '--candidate')).toMatch(

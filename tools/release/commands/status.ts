@@ -100,6 +100,8 @@ function versionLine(role: string, id: string, name: string, app: RegistryApp, {
     version?.author ?? '',
     version?.dirty ? 'uncommitted changes' : '',
     version?.testsSkipped ? 'tests skipped' : '',
+    // Browsers and tools read it as long as such versions are kept; a later release may not.
+    Object.values(version?.files ?? {}).some((hash) => hash.startsWith('sha384-')) ? 'sha384: publish it again' : '',
     version?.note ? `“${version.note}”` : '',
   ].filter((fact) => fact !== '');
   const found = said?.failures.find((one) => one.remote === name && one.version === id);
