@@ -169,7 +169,6 @@ describe('a rendered page', () => {
 describe('security: what a page cannot reach while it is rendered', () => {
   it.each([
     ['the network', `fetch('http://127.0.0.1:1/secret')`],
-    ['a function without a body', `fetch(supabaseUrl + '/functions/v1/bible-chapter')`],
     ['another path of the project', `fetch(supabaseUrl + '/rest/v1/notes', { method: 'POST', body: '{}' })`],
     [
       'a path that leads out of the functions',

@@ -71,12 +71,13 @@ const jobs = new AsyncLocalStorage<number>();
 let calls = 0;
 const answers = new Map<number, (answer: Extract<ToProcess, { kind: 'answer' }>) => void>();
 
-/** Stands in for the network: edge functions, and nothing else. The host posts what is asked for by address, too. */
+/** Stands in for the network: edge functions, and nothing else. The host posts what is asked for by address or query, too. */
 globalThis.fetch = async (input, init) => {
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
   const name = /\/functions\/v1\/([a-z-]+)$/.exec(pathname)?.[1];
-  const sent = init?.method === 'POST' ? String(init.body) : searchParams.get('input');
-  if (!name || sent === null) throw new TypeError('A page that is rendered here may only call functions.');
+  const queried = searchParams.get('input') ?? JSON.stringify(Object.fromEntries(searchParams));
+  const sent = init?.method === 'POST' ? String(init.body) : queried;
+  if (!name) throw new TypeError('A page that is rendered here may only call functions.');
   const call = ++calls;
   const { promise, resolve } = Promise.withResolvers<Extract<ToProcess, { kind: 'answer' }>>();
   answers.set(call, resolve);

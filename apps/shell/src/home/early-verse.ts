@@ -1,7 +1,7 @@
 /**
  * The verse of the day before the shell is there. The server's HTML keeps its place only: a page that was rendered
  * yesterday must not show yesterday's verse. Beside it stand the verses of the next days, of which the page's first
- * script shows the one of today; where a page is older than they are, it fetches the verse while the code is on its way.
+ * script shows the one of today.
  */
 
 /** Names the element that keeps the place. Its value: the classes of a short, a medium and a long verse, and of its reference. */
@@ -15,17 +15,10 @@ export const lengthOf = (text: string): 0 | 1 | 2 => (text.length <= 110 ? 0 : t
 export const earlyVerseClasses = (quotes: readonly string[], reference: string): string =>
   [...quotes, reference].join(separator);
 
-/** The request that `fetchDailyVerse` of `libs/api` makes, too. */
-const dailyVersePath = '/functions/v1/daily-verse?format=json';
-
 /** Names the element with the verses of the next days, as JSON. */
 export const versesOfDaysId = 'berea-verses';
 /** Text and reference by UTC date: '2026-11-25'. */
 export type VersesOfDays = Readonly<Record<string, readonly [text: string, reference: string]>>;
-
-interface Answer {
-  readonly verse: { readonly details: { readonly text: string; readonly reference: string } };
-}
 
 function element(tag: string, className: string | undefined, text: string): HTMLElement {
   const made = document.createElement(tag);
@@ -40,24 +33,15 @@ function verseInPage(): readonly [string, string] | undefined {
   return verses[new Date().toISOString().slice(0, 10)];
 }
 
-async function fetchVerse(): Promise<readonly [string, string]> {
-  const { supabaseUrl } = (await (await fetch('/config.json', { credentials: 'same-origin' })).json()) as {
-    supabaseUrl: string;
-  };
-  const { href } = new URL(supabaseUrl, location.origin);
-  const answer = await fetch(href.replace(/\/$/, '') + dailyVersePath);
-  const { text, reference } = ((await answer.json()) as Answer).verse.details;
-  return [text, reference];
-}
-
-/** Shows it, and fetches it where the page does not have it. @throws whatever is odd: the shell fetches it again, and says what is wrong */
+/** Shows it, where the page has it: a page that is older than its verses waits for the shell, which asks for it. */
 export async function showEarlyVerse(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  const [text, reference] = verseInPage() ?? (await fetchVerse());
+  const verse = verseInPage();
   const place = document.querySelector(`[${earlyVerseMark}]`);
   const classes = place?.getAttribute(earlyVerseMark)?.split(separator);
-  if (!place || !classes) return;
+  if (!verse || !place || !classes) return;
+  const [text, reference] = verse;
   place.replaceChildren(
     element('blockquote', classes[lengthOf(text)], `“${text}”`),
     element('p', classes[3], reference),

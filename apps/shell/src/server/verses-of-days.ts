@@ -1,4 +1,4 @@
-import { readDailyVerse } from '@berea/validation';
+import { fetchDailyVerse } from '@berea/api';
 import { versesOfDaysId, type VersesOfDays } from '../home/early-verse.ts';
 
 /** So many days may pass before a kept home page has no verse of its own any more. */
@@ -10,25 +10,11 @@ const days = 4;
  */
 export async function versesOfDays(supabaseUrl: string, now = Date.now()): Promise<string> {
   const dates = Array.from({ length: days }, (_, day) => new Date(now + day * 86_400_000).toISOString().slice(0, 10));
-  const found = await Promise.all(dates.map((date) => verseOf(date, supabaseUrl)));
+  const found = await Promise.all(dates.map((date) => fetchDailyVerse(supabaseUrl, { date }).catch(() => undefined)));
   const verses: VersesOfDays = Object.fromEntries(
     found.flatMap((verse, day) => (verse ? [[dates[day]!, [verse.text, verse.reference]]] : [])),
   );
   // `<` is escaped so that no verse can end the element.
   const json = JSON.stringify(verses).replaceAll('<', String.raw`\u003c`);
   return found.some(Boolean) ? `<script type="application/json" id="${versesOfDaysId}">${json}</script>` : '';
-}
-
-async function verseOf(date: string, supabaseUrl: string) {
-  try {
-    const body = JSON.stringify({ date });
-    const answer = await fetch(`${supabaseUrl}/functions/v1/daily-verse`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
-    return answer.ok ? readDailyVerse(await answer.json()) : undefined;
-  } catch {
-    return undefined;
-  }
 }
