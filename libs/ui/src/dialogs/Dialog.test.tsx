@@ -21,7 +21,7 @@ beforeEach(() => vi.stubGlobal('CloseWatcher', CloseWatcher));
 afterEach(() => vi.unstubAllGlobals());
 
 it('the second click of a double click that closes a dialog does nothing to what is beneath, and the next click does', () => {
-  const beneath = vi.fn<(event: Event) => void>();
+  const beneath = vi.fn<() => void>();
   function Page() {
     const [open, setOpen] = useState(true);
     return (
@@ -76,8 +76,8 @@ it('Escape closes a dialog that does not have the focus yet, and only the one on
 });
 
 it('Escape closes a dialog while what opened it still has the focus, and nothing beneath', async () => {
-  const beneath = vi.fn<() => void>();
-  document.addEventListener('keydown', beneath);
+  const heard = vi.fn<(event: Event) => void>();
+  document.addEventListener('keydown', heard);
   function Page() {
     const [open, setOpen] = useState(false);
     return (
@@ -98,6 +98,6 @@ it('Escape closes a dialog while what opened it still has the focus, and nothing
   expect(screen.getByRole('alertdialog')).toBeInTheDocument();
   fireEvent.keyDown(opener, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(beneath.mock.calls.filter(([{ target }]) => target === opener)).toEqual([]);
-  document.removeEventListener('keydown', beneath);
+  expect(heard.mock.calls.filter(([{ target }]) => target === opener)).toEqual([]);
+  document.removeEventListener('keydown', heard);
 });
