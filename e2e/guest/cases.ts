@@ -10,7 +10,7 @@ type Fault = 'missing' | 'tampered' | 'truncated' | 'hung' | 'slow' | 'html';
 export interface FileFault {
   readonly file: FileKind;
   readonly how: Fault;
-  /** What the reader sees, and how it recovers: a row of the table in docs/releases.md. */
+  /** What the reader sees: part of a row of the table in docs/releases.md. */
   readonly seen: string;
   /** The version whose screen is shown: 2.0.0 is the faulty one. */
   readonly shows: '1.0.0' | '2.0.0';
@@ -30,9 +30,8 @@ const samples = new Set(['entry missing', 'expose chunk tampered', 'entry hung',
 function outcome({ name }: FileKind, how: Fault): Pick<FileFault, 'seen' | 'shows'> {
   if (how === 'slow') return { seen: 'the new version, a little later', shows: '2.0.0' };
   if (name === 'lazy chunk' && how === 'hung')
-    return { seen: 'a message after 20 seconds that this part could not be loaded; the screen stays', shows: '2.0.0' };
-  if (name === 'lazy chunk')
-    return { seen: 'a message that this part could not be loaded; the screen stays', shows: '2.0.0' };
+    return { seen: 'the screen stays, with a message after 20 seconds', shows: '2.0.0' };
+  if (name === 'lazy chunk') return { seen: 'the screen stays, with a message', shows: '2.0.0' };
   if (how === 'hung') return { seen: 'the earlier version after 7 seconds', shows: '1.0.0' };
   return { seen: 'the earlier version', shows: '1.0.0' };
 }
@@ -63,7 +62,7 @@ export const faultyVersions: readonly VersionFault[] = [
   {
     name: 'the lazy part throws',
     options: { atLazy: 'throw new Error("lazy");' },
-    seen: 'a message that something on this page failed; the screen stays',
+    seen: 'the screen stays, with a message',
     shows: '2.0.0',
     told: 'Something on this page failed',
     sample: false,
@@ -75,27 +74,27 @@ export const faultyVersions: readonly VersionFault[] = [
     shows: '1.0.0',
     sample: false,
   },
-  { name: 'it needs another React', options: { react: '20.0.0' }, ...earlier, sample: false },
+  { name: 'another React is needed', options: { react: '20.0.0' }, ...earlier, sample: false },
   {
-    name: 'it needs a newer shell API',
+    name: 'a newer shell API is needed',
     options: { hostApi: { shellApi: '^99.0.0', ui: '>=0.1.0' } },
     ...earlier,
     sample: true,
   },
   {
-    name: 'it needs a newer ui',
+    name: 'a newer ui is needed',
     options: { hostApi: { shellApi: '>=1.0.0', ui: '^99.0.0' } },
     ...earlier,
     sample: false,
   },
   {
-    name: 'it needs a function that is not deployed',
+    name: 'a function is not deployed',
     options: { backend: { functions: ['prophecy'], migration: null } },
     ...earlier,
     sample: true,
   },
   {
-    name: 'it needs a migration that is not applied',
+    name: 'a migration is not applied',
     options: { backend: { functions: [], migration: '20990101000000' } },
     ...earlier,
     sample: false,
