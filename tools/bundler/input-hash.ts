@@ -8,7 +8,15 @@ const repository = path.resolve(import.meta.dirname, '../..');
 const manifest = z.object({ name: z.string(), dependencies: z.record(z.string(), z.string()).default({}) });
 
 /** What a build never reads. */
-const ignored = ['**/node_modules/**', '**/dist/**', '**/.*/**', '**/*.test.*', '**/*.stories.tsx', '**/testing/**'];
+const ignored = [
+  '**/*.md',
+  '**/node_modules/**',
+  '**/dist/**',
+  '**/.*/**',
+  '**/*.test.*',
+  '**/*.stories.tsx',
+  '**/testing/**',
+];
 
 /** The folders of an app and of every package of this repository that it is made from. */
 function sourceFolders(appFolder: string): string[] {
