@@ -63,7 +63,8 @@ test('a topic without results shows a message @full', async ({ page }) => {
   await page.getByRole('button', { name: 'Generate My Study' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Unable to load study guide.' })).toBeVisible();
   await page.getByRole('button', { name: 'Go Back' }).click();
-  await expect(page.getByRole('button', { name: 'Generate My Study' })).toBeDisabled();
+  // What was typed is not lost.
+  await expect(page.getByLabel('What would you like to study?')).toHaveValue('asdf qwer');
 });
 
 test('the deeper dive opens in the reader, and Back returns to the study @full', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
@@ -24,6 +24,17 @@ describe('compressed copies', () => {
     expect(gunzipSync(await readFile(path.join(folder, 'main.js.gz')))).toEqual(code);
     for (const missing of ['short.txt.br', 'short.txt.gz', 'font.woff2.br'])
       await expect(readFile(path.join(folder, missing))).rejects.toThrow(/ENOENT/);
+  });
+
+  it('are all written, or given up, before a failure is told, so that their folder can be taken away', async () => {
+    const [folder = ''] = folders;
+    const long = Array.from({ length: 20_000 }, (_, line) => `export const verse${line} = ${line * 7919};`).join('\n');
+    for (const name of ['a', 'b', 'c']) await writeFile(path.join(folder, `${name}.js`), long);
+    await writeFile(path.join(folder, 'main.js'), code);
+    // It stands in the way of the copy that is made first.
+    await writeFile(path.join(folder, 'main.js.gz'), '');
+    await expect(precompress(folder)).rejects.toThrow(/EEXIST/);
+    expect((await readdir(folder)).filter((file) => file.endsWith('.br'))).toHaveLength(4);
   });
 
   it('are taken from the build, except those that are of other bytes', async () => {

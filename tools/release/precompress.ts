@@ -35,7 +35,8 @@ const encodings = [
 export async function precompress(folder: string, built?: string): Promise<void> {
   const files = (await listFiles(folder)).filter((file) => compressible.test(file));
   const copies = files.flatMap((file) => encodings.map((encoding) => ({ file, ...encoding })));
-  await Promise.all(
+  // All have ended before a failure is told: whoever hears of it takes the folder away.
+  const outcomes = await Promise.allSettled(
     copies.map(async ({ file, ending, pack, unpack }) => {
       const bytes = await readFile(path.join(folder, file));
       const made =
@@ -44,6 +45,8 @@ export async function precompress(folder: string, built?: string): Promise<void>
       if (packed.length < bytes.length) await writeDurably(path.join(folder, `${file}${ending}`), packed);
     }),
   );
+  const failed = outcomes.find(({ status }) => status === 'rejected');
+  if (failed) throw (failed as PromiseRejectedResult).reason;
 }
 
 /** A compressed copy. Undefined when there is none of exactly these bytes. */
