@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createAccount, password, somebody } from '../accounts.ts';
 import { expect, mailboxAddress, test } from '../journey.ts';
+import { everythingLoaded } from '../rendered-page.ts';
 
 const newPassword = 'Battery2staple';
 
@@ -132,6 +133,25 @@ test('tabs stay in sync: signing out in one signs out the others and empties wha
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(other.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   await expect(third.getByLabel('Your Prayer Request')).toHaveValue('');
+});
+
+test('a tab that had another site open when somebody signed out shows nothing of what was typed there', async ({
+  page,
+  context,
+}) => {
+  await createAccount(page);
+  const away = await context.newPage();
+  await away.goto('/contact');
+  const field = away.getByLabel('Your Prayer Request');
+  await field.fill('For my son.');
+  await everythingLoaded(away);
+  await away.goto('about:blank');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByText('You have been signed out successfully')).toBeVisible();
+  await away.goBack();
+  await everythingLoaded(away);
+  await expect(field).toHaveValue('');
 });
 
 test('a tab that was still loading when another one signed out empties what was typed there', async ({

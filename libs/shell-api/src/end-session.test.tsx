@@ -145,10 +145,15 @@ describe('a session that ends in another tab', () => {
   it('security: leaves no draft in a tab that had another site open; what is typed afterwards is kept', async () => {
     forgetDraftsOfEnded();
     formDraft('prayer').write({ message: 'For my son.' });
+    document.body.innerHTML = '<form><textarea></textarea></form>';
+    const restored = document.querySelector('textarea')!;
+    restored.value = 'For my son.';
     endAway();
     await new Promise((resolve) => setTimeout(resolve, 2));
     forgetDraftsOfEnded();
     expect(formDraft('prayer').read()).toBeUndefined();
+    // What the browser puts back into the server's HTML.
+    expect(restored).toHaveValue('');
     formDraft('prayer').write({ message: 'For my daughter.' });
     forgetDraftsOfEnded();
     expect(formDraft('prayer').read()).toEqual({ message: 'For my daughter.' });

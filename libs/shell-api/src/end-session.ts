@@ -1,6 +1,7 @@
 import { isNumber, isOptional, isShape, isText, readAs } from '@berea/validation';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent } from 'react';
+import { forgetAskedMail } from './asked-mail.ts';
 import { useGoHome } from './go-home.ts';
 import { useHost } from './host.ts';
 import { clearPersonalStorage } from './personal-storage.ts';
@@ -35,15 +36,22 @@ export const sessionEndedWithin = (milliseconds: number): boolean =>
  */
 function forgetPerson(queries: QueryClient, userId: string | undefined): void {
   clearPersonalStorage(userId);
+  forgetAskedMail();
   queries.getMutationCache().clear();
   queries.removeQueries({
     predicate: (query) => !query.isActive() || (userId !== undefined && query.queryKey.includes(userId)),
   });
 }
 
-/** Forgets what was typed in this tab if a session was ended while another site was open in it. Before the page is drawn. */
+/**
+ * Forgets what was typed in this tab if a session was ended while another site was open in it. Before the page is drawn:
+ * what the browser itself has put back into the forms of the server's HTML is taken out of them.
+ */
 export function forgetDraftsOfEnded(): void {
-  if (endedUnheard()) clearPersonalStorage(undefined);
+  if (endedUnheard()) {
+    clearPersonalStorage(undefined);
+    for (const form of document.forms) form.reset();
+  }
   look();
 }
 

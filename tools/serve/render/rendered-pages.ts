@@ -128,7 +128,7 @@ export class RenderedPages {
   readonly #rareLimit = new RateLimiterMemory(rareOfAddress);
   /** Why a page is not rendered now. */
   readonly #failures = new LRUCache<string, true>({ max: 10_000, ttl: failureAge });
-  readonly #underWay = new Map<string, Promise<ReadyPage | undefined>>();
+  readonly #underWay = new Map<string, { readonly who: string; readonly rendering: Promise<ReadyPage | undefined> }>();
   /** How many listed pages are under way, by who asked for them. */
   readonly #listedOf = new Map<string, number>();
   readonly #readIndex: () => Promise<string | undefined>;
@@ -171,8 +171,12 @@ export class RenderedPages {
     if (!published || !wanted) return undefined;
     const key = `${published.hash} ${await this.#options.contentVersion()} ${address}${ofDay(address)}`;
     if (this.#failures.has(key)) return undefined;
-    const kept = this.#pages.get(key) ?? this.#rarePages.get(key) ?? this.#underWay.get(key);
+    const kept = this.#pages.get(key) ?? this.#rarePages.get(key);
     if (kept) return kept;
+    const underWay = this.#underWay.get(key);
+    const theirs = await underWay?.rendering;
+    // What others are refused says nothing about this client.
+    if (underWay && (theirs || underWay.who === addressKey(client) || this.#failures.has(key))) return theirs;
     if (!(await this.#mayHave(wanted))) return undefined;
     return this.#once(key, wanted, () => this.#render(key, published, wanted));
   }
@@ -217,13 +221,13 @@ export class RenderedPages {
     render: () => Promise<ReadyPage | undefined>,
   ): Promise<ReadyPage | undefined> {
     const known = this.#underWay.get(key);
-    if (known) return known;
+    if (known) return known.rendering;
     if (!isRare) this.#countListed(client, 1);
     const rendering = render().finally(() => {
       this.#underWay.delete(key);
       if (!isRare) this.#countListed(client, -1);
     });
-    this.#underWay.set(key, rendering);
+    this.#underWay.set(key, { who: addressKey(client), rendering });
     return rendering;
   }
 

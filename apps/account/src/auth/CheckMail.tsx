@@ -12,7 +12,7 @@ export function CheckMail({ email, onBack }: { email: string; onBack: () => void
   const host = useHost();
 
   const [resend, busy] = useSingleFlight(async () => {
-    noteAskedMail();
+    noteAskedMail(email);
     const { error } = await callAuth(host, (auth) =>
       auth.resend({ type: 'signup', email, options: { emailRedirectTo: `${location.origin}/` } }),
     );

@@ -100,7 +100,7 @@ export function CredentialsForm({ mode, returns, onMode, onMailed }: Credentials
 
   const [submit, busy] = useSubmit(
     form.handleSubmit(async ({ email, password }) => {
-      if (mode === 'sign-up') noteAskedMail();
+      if (mode === 'sign-up') noteAskedMail(email);
       const { data, error } = await callAuth<{ session: Session | null }>(host, (auth) =>
         mode === 'sign-in'
           ? auth.signInWithPassword({ email, password })

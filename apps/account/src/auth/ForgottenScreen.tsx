@@ -34,7 +34,7 @@ export function ForgottenScreen() {
 
   const [submit, busy] = useSubmit(
     form.handleSubmit(async ({ email }) => {
-      noteAskedMail();
+      noteAskedMail(email);
       const { error } = await callAuth(host, (auth) =>
         auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/auth/new-password` }),
       );

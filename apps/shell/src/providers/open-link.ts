@@ -13,7 +13,7 @@ export async function openLink({ auth }: SupabaseClient, link: MailLink, here: U
   forgetLink();
   if (!data.user) return { kind: 'refused' };
   if (here && here.id !== data.user.id) return { kind: 'other', user: data.user, here };
-  if (!here && !takeAskedMail()) return { kind: 'unexpected', user: data.user };
+  if (!here && !takeAskedMail(data.user.email ?? '')) return { kind: 'unexpected', user: data.user };
   const { error: refused } = await auth.setSession(link);
   return refused ? { kind: 'refused' } : { kind: 'signed-in', user: data.user };
 }

@@ -76,7 +76,7 @@ describe('the client of a page', () => {
   });
 
   it.each(['signup', 'recovery', 'email_change'])("signs in with the link of a mail of type '%s'", async (type) => {
-    noteAskedMail();
+    noteAskedMail(inLink.email);
     const page = openedAt(`/profile#${link(type)}`);
     expect(await signedIn(page)).toBe(inLink.email);
     expect(await page.linked).toMatchObject({ kind: 'signed-in', user: { email: inLink.email } });
@@ -105,7 +105,7 @@ describe('the client of a page', () => {
   });
 
   it('security: a link that nobody asked for in this browser signs nobody in until they say so; asking counts once', async () => {
-    noteAskedMail();
+    noteAskedMail(` ${inLink.email.toUpperCase()}`);
     expect(await signedIn(openedAt(`/#${link('signup')}`))).toBe(inLink.email);
     localStorage.removeItem(storageKey);
     const page = openedAt(`/#${link('signup')}`);
@@ -116,8 +116,12 @@ describe('the client of a page', () => {
     expect(await signedIn(page)).toBe(inLink.email);
   });
 
-  it('security: a link counts as unasked for an hour after the mail was asked for', async () => {
-    localStorage.setItem('berea:mail-asked', JSON.stringify(Date.now() - 3_600_000));
+  it.each([
+    ['an hour after it', inLink.email, 3_600_000],
+    ['before it', inLink.email, -60_000],
+    ['for another address', 'lydia@thyatira.example', 0],
+  ])('security: a link counts as unasked %s was asked for', async (_, email, age) => {
+    localStorage.setItem('berea:mail-asked', JSON.stringify({ email, at: Date.now() - age }));
     expect(
       await openedAt(`/#${link('signup')}`)
         .client()
