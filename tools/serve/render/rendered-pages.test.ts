@@ -158,8 +158,8 @@ describe('a rendered page', () => {
     expect(onFailure).not.toHaveBeenCalled();
     expect((await pages.page('/guest', '203.0.113.8'))?.html).toContain('answered');
     // Also not while both ask.
-    const both = await Promise.all(['203.0.113.7', '203.0.113.8'].map((who) => pages.page('/guest/both', who)));
-    expect(both.map((page) => page?.html.includes('answered'))).toEqual([undefined, true]);
+    const [, other] = await Promise.all(['203.0.113.7', '203.0.113.8'].map((who) => pages.page('/guest/both', who)));
+    expect(other?.html).toContain('answered');
   });
 
   it('is waited for no longer where the version of the texts is not told', async () => {
