@@ -20,8 +20,8 @@ const isMessage = isShape<Message>({ userId: isOptional(isText) });
  */
 const endedAt = storedValue('session-ended', readAs(isNumber));
 const lookedAt = storedValue('session-ended-seen', readAs(isNumber), { area: 'tab' });
-/** The clock may have been set back since. */
-const look = (): void => lookedAt.write(Math.max(Date.now(), endedAt.read() ?? 0));
+/** Never before the last ending: the clock may have been set back since. */
+const noteLooked = (): void => lookedAt.write(Math.max(Date.now(), endedAt.read() ?? 0));
 const endedUnheard = (): boolean => (endedAt.read() ?? 0) > (lookedAt.read() ?? 0);
 
 /** Whether somebody ended a session in this browser, in any tab, within the last so many milliseconds. */
@@ -52,7 +52,7 @@ export function forgetDraftsOfEnded(): void {
     clearPersonalStorage(undefined);
     for (const form of document.forms) form.reset();
   }
-  look();
+  noteLooked();
 }
 
 /** How long signing out waits for the server. Milliseconds. */
@@ -81,7 +81,7 @@ export function useEndSession(userId: string | undefined): (ending?: Ending) => 
       const ended = client.auth.signOut({ scope: 'local' });
       forgetPerson(queries, userId);
       endedAt.write(Date.now());
-      look();
+      noteLooked();
       const channel = new BroadcastChannel(channelName);
       channel.postMessage({ userId } satisfies Message);
       channel.close();
@@ -104,23 +104,23 @@ export function useSessionEndedElsewhere(forgotten: () => void): void {
   const queries = useQueryClient();
   const onEnded = useEffectEvent((data: unknown) => {
     if (!isMessage(data)) return;
-    look();
+    noteLooked();
     forgetPerson(queries, data.userId);
     forgotten();
   });
   useEffect(() => {
     const channel = new BroadcastChannel(channelName);
     channel.onmessage = ({ data }) => onEnded(data);
-    const lookAgain = () => {
+    const takeUnheard = () => {
       if (endedUnheard()) onEnded({});
     };
     // Also since the page began to load: what was typed before it answers is in no storage.
     if ((endedAt.read() ?? 0) > performance.timeOrigin) onEnded({});
-    else lookAgain();
+    else takeUnheard();
     // Back from another site may show the page as it was left.
-    addEventListener('pageshow', lookAgain);
+    addEventListener('pageshow', takeUnheard);
     return () => {
-      removeEventListener('pageshow', lookAgain);
+      removeEventListener('pageshow', takeUnheard);
       channel.close();
     };
   }, []);

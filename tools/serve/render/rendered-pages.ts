@@ -107,7 +107,7 @@ interface Wanted {
   readonly builder: Builder | undefined;
   readonly isRare: boolean;
   /** What the log says of it: of an address that is not listed its route alone, because somebody may have typed it. */
-  readonly named: string;
+  readonly logName: string;
   /** The address of who asks. */
   readonly client: string;
 }
@@ -193,7 +193,7 @@ export class RenderedPages {
   }
 
   #wanted(registry: Registry, address: string, client: string): Wanted | undefined {
-    if (address === '/') return { address, builder: undefined, isRare: false, named: address, client };
+    if (address === '/') return { address, builder: undefined, isRare: false, logName: address, client };
     // What is shared and listed is decided on the text of an address, so another spelling of it is not rendered.
     if (spelledAsRoute(registry, address) !== address) return undefined;
     if (addressState(registry, address) === 'missing') return undefined;
@@ -201,7 +201,7 @@ export class RenderedPages {
     if (!owner || owner === 'off' || !owner.route.prerender || owner.route.access !== 'open') return undefined;
     const isRare = address !== owner.route.path && !this.#options.isListed(address);
     const builder = { remote: owner.remote, id: registry.remotes[owner.remote]!.stable };
-    return { address, builder, isRare, named: isRare ? owner.route.path : address, client };
+    return { address, builder, isRare, logName: isRare ? owner.route.path : address, client };
   }
 
   async #mayHave({ isRare, client }: Wanted): Promise<boolean> {
@@ -240,7 +240,7 @@ export class RenderedPages {
 
   async #render(key: string, { page, made }: Published, wanted: Wanted): Promise<ReadyPage | undefined> {
     const { supabaseUrl, supabaseKey, publicUrl, onFailure } = this.#options;
-    const { address, builder, isRare, named, client } = wanted;
+    const { address, builder, isRare, logName, client } = wanted;
     try {
       const { shell, inPage } = made!;
       const complete = await this.#readRegistry();
@@ -255,7 +255,7 @@ export class RenderedPages {
       // There is room for it in a moment.
       if (error instanceof Busy) return undefined;
       this.#failures.set(key, true);
-      if (!(error instanceof NotRendered)) onFailure(named, error as Error);
+      if (!(error instanceof NotRendered)) onFailure(logName, error as Error);
       return undefined;
     }
   }

@@ -27,7 +27,7 @@ export function NewPasswordScreen() {
           ref={heading}
           lead={
             <>
-              The link signs in <strong>{offered.email}</strong>, and was not asked for in this browser.
+              The link signs you in as <strong>{offered.email}</strong>, and was not asked for in this browser.
             </>
           }
         >

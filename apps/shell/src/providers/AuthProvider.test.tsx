@@ -283,7 +283,7 @@ describe('a link that was not asked for in this browser', () => {
     expect(toasts[0]).toMatchObject({
       title: 'Is this link yours?',
       description:
-        'It signs in simon@samaria.example, and was not asked for in this browser. What you write would be kept in that account.',
+        'It signs you in as simon@samaria.example, and was not asked for in this browser. What you write would be kept in that account.',
     });
     expect(followLink).not.toHaveBeenCalled();
     await act(async () => toasts[0]!.action!.run());

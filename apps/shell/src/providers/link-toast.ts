@@ -5,7 +5,7 @@ import type { LinkOutcome } from './mail-link.ts';
 
 /**
  * What is said when a mail's link was opened: nobody's account is changed for another without a word.
- * @param change signs in with the link, and ends the session of this page
+ * @param change ends the session of this page, if there is one, and signs in with the link
  */
 export function linkToast(outcome: LinkOutcome, change: (user: User) => void): Toast {
   switch (outcome.kind) {
@@ -21,7 +21,7 @@ export function linkToast(outcome: LinkOutcome, change: (user: User) => void): T
       );
     case 'unexpected':
       return failureToast(
-        `It signs in ${outcome.user.email}, and was not asked for in this browser. What you write would be kept in that account.`,
+        `It signs you in as ${outcome.user.email}, and was not asked for in this browser. What you write would be kept in that account.`,
         { title: 'Is this link yours?', action: { label: 'Sign in', run: () => change(outcome.user) } },
       );
     case 'refused':

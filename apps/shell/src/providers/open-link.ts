@@ -3,8 +3,9 @@ import type { SupabaseClient, User } from '@supabase/supabase-js';
 import { forgetLink, type LinkOutcome, type MailLink } from './mail-link.ts';
 
 /**
- * Signs in with a mail's link, unless somebody else is signed in here, or nobody asked for a mail here: anybody can send a
- * link with a session of their own, and what is written afterwards would be theirs to read. By hand, because the client takes every session that an address brings.
+ * Signs in with a mail's link, unless somebody else is signed in here, or nobody asked here for a mail to its address:
+ * anybody can send a link with a session of their own, and what is written afterwards would be theirs to read. By hand,
+ * because the client takes every session that an address brings.
  * @param here who is signed in
  */
 export async function openLink({ auth }: SupabaseClient, link: MailLink, here: User | undefined): Promise<LinkOutcome> {
