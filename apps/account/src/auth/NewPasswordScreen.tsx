@@ -27,7 +27,8 @@ export function NewPasswordScreen() {
           ref={heading}
           lead={
             <>
-              The link signs you in as <strong>{offered.email}</strong>, and was not asked for in this browser.
+              The link signs you in as <strong>{offered.email}</strong>, and was not asked for in this browser. Go on
+              only if it is yours: what you write would be kept in that account.
             </>
           }
         >
