@@ -35,7 +35,6 @@ const kept = {
   toasts: 'fui-ToastContainer',
   menus: 'fui-MenuPopover',
   dialogs: 'fui-DialogSurface',
-  zod: 'ZodMiniType',
 };
 
 /** What Module Federation's runtime says. The home page starts without it. */

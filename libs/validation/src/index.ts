@@ -69,7 +69,6 @@ export * from './plain/study-markdown.ts';
 export * from './plain/suggestions.ts';
 export * from './plain/text-rule.ts';
 export * from './plain/verse-id.ts';
-export * from './plain/registry-as-written.ts';
 export * from './plain/uuid.ts';
 export * from './plain/is-provenance.ts';
 export { isChapterRead, isReadingPlan } from './plain/is-reading.ts';

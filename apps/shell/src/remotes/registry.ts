@@ -1,24 +1,17 @@
 import { storedValue } from '@berea/shell-api';
-import { isShape, isWhole, registryAsWritten, type Registry } from '@berea/validation';
+import { isShape, isWhole, parseRegistry, type Registry } from '@berea/validation';
 import { forVisitor } from './visitor.ts';
 
-/** A copy of the last registry that could be read. `usable` decides whether this release can still read it. */
+/** A copy of the last registry that could be read. `readable` decides whether this release can still read it. */
 const lastGood = storedValue('registry', (stored): unknown => stored, { former: { key: 'berea-registry' } });
 
-const loadSchemas = async () => (await import('@berea/validation')).parseRegistry;
-
-/** Reads a registry with the schemas, which leave out what cannot be read and say so. */
-async function parsed(value: unknown): Promise<Registry | undefined> {
+/** What can be read of a registry; what cannot is left out, and the console says so. */
+function readable(value: unknown): Registry | undefined {
   if (value === undefined || value === null) return undefined;
-  const parseRegistry = await loadSchemas();
   const result = parseRegistry(value);
   for (const problem of result.ok ? result.problems : [result.detail]) console.warn(`Registry: ${problem}`);
   return result.ok ? result.registry : undefined;
 }
-
-/** Reads a registry that was read before: by the release tool, or by this browser. Where it is odd, with the schemas. */
-const usable = async (value: unknown): Promise<Registry | undefined> =>
-  registryAsWritten(value) ?? (await parsed(value).catch(() => undefined));
 
 function jsonIn(text: string | null | undefined): unknown {
   try {
@@ -28,16 +21,13 @@ function jsonIn(text: string | null | undefined): unknown {
   }
 }
 
-const inPage = (): Promise<Registry | undefined> =>
-  usable(jsonIn(document.getElementById('berea-registry')?.textContent));
+const inPage = (): Registry | undefined => readable(jsonIn(document.getElementById('berea-registry')?.textContent));
 
 /** The complete registry, from the host. Undefined when it does not come within 5 s or cannot be read. */
 export async function registryOfHost(): Promise<Registry | undefined> {
   try {
-    // The schemas begin to load beside the request.
-    loadSchemas().catch(() => undefined);
     const answer = await fetch('/registry.json', { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
-    return answer.ok ? await parsed(jsonIn(await answer.text())) : undefined;
+    return answer.ok ? readable(jsonIn(await answer.text())) : undefined;
   } catch {
     return undefined;
   }
@@ -58,9 +48,9 @@ const isNewer = (stored: unknown, found: Written): boolean =>
  * @returns the registry as this visitor gets it
  */
 export async function findRegistry(): Promise<Registry | undefined> {
-  const found = (await inPage()) ?? (await registryOfHost());
+  const found = inPage() ?? (await registryOfHost());
   const stored = lastGood.read();
-  const kept = !found || isNewer(stored, found) ? await usable(stored) : undefined;
+  const kept = !found || isNewer(stored, found) ? readable(stored) : undefined;
   if (kept) return forVisitor(kept);
   if (!found) return undefined;
   lastGood.write(found);

@@ -1,6 +1,6 @@
 /*
  * Checks of shapes without zod, for what is read before the page answers: stored values, and what came with the page.
- * zod is 8 KB in the shell and again in every remote, and comes afterwards. Everything else has a schema.
+ * A remote loads zod, 8 KB, with its first call. Everything else has a schema.
  */
 
 /** Whether a value is a `T`. */
