@@ -64,12 +64,6 @@ const all: readonly Opened[] = [
     below: (page) => page.getByRole('button', { name: 'Book Overview' }),
   },
   {
-    what: 'a list of versions',
-    at: john,
-    open: (page) => page.getByRole('combobox', { name: 'Version' }).click(),
-    shown: (page) => page.getByRole('listbox'),
-  },
-  {
     what: 'a footnote',
     at: '/bible/john/3?version=eng-web',
     open: (page) => page.locator('[data-footnote]').first().click(),

@@ -27,13 +27,33 @@ test('by mouse: choosing another book clears chapter and text, and the hint is d
   await expect(page.getByRole('complementary', { name: 'How to use the reader' })).toBeHidden();
   await openPlaces(page);
   await picker(page, 'Book').click();
-  await page.getByRole('option', { name: 'Mark', exact: true }).click();
+  await picker(page, 'Book').getByRole('option', { name: 'Mark', exact: true }).click();
   await expect(page.getByText('Select a book and chapter to begin reading')).toBeVisible();
   await expect(heading(page, 'John 3')).toBeHidden();
-  await expect(picker(page, 'Chapter')).toHaveText('Chapter');
+  await expect(picker(page, 'Chapter')).toHaveValue('');
   await page.reload();
   await expect(page.getByText('Select a book and chapter to begin reading')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'How to use the reader' })).toBeHidden();
+});
+
+test('by mouse: chapters stand beside each other in a list of at most 400 px, from which one is chosen', async ({
+  page,
+}) => {
+  await page.goto('/bible/psalms');
+  const list = picker(page, 'Chapter');
+  await list.click();
+  const option = (name: string) => list.getByRole('option', { name, exact: true });
+  const top = async (name: string) => (await option(name).boundingBox())!.y;
+  await expect(option('1')).toBeInViewport();
+  expect(await top('5')).toBe(await top('1'));
+  expect(await top('6')).toBeGreaterThan(await top('5'));
+  await expect(option('150')).not.toBeInViewport();
+  const height = await list.evaluate((select) =>
+    Number.parseFloat(getComputedStyle(select, '::picker(select)').height),
+  );
+  expect(height).toBeLessThanOrEqual(400);
+  await option('23').click();
+  await expect(heading(page, 'Psalm 23')).toBeVisible();
 });
 
 test('by mouse: Next Chapter at the end of a long chapter scrolls to the top and focuses the next heading @full', async ({
@@ -77,6 +97,18 @@ test('by keyboard: a typed reference opens its verse @full', async ({ page }) =>
   await expect(page).toHaveURL(/\/bible\/john\/3\/16$/);
   await expect(verse(page, 16)).toBeInViewport();
   await expect(verse(page, 16)).toBeFocused();
+});
+
+test('by keyboard: Escape closes the list of chapters, and then the panel that has it', async ({ page }) => {
+  await page.goto('/bible/john/3');
+  await openPlaces(page);
+  const chapter = picker(page, 'Chapter');
+  await chapter.press('ArrowDown');
+  await expect(chapter.getByRole('option', { name: '3', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(chapter).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(chapter).toBeHidden();
 });
 
 test('by keyboard: version list, book overview and list of shortcuts open, and Escape closes each', async ({
@@ -162,7 +194,9 @@ test.describe('by touch', () => {
   const tapOption = async (page: Page, list: string, option: string) => {
     await picker(page, list).tap();
     // Versions say what they are like after their name.
-    await page.getByRole('option', { name: new RegExp(`^${option}( |$)`) }).tap();
+    await picker(page, list)
+      .getByRole('option', { name: new RegExp(`^${option}( |$)`) })
+      .tap();
   };
   const isFingerWide = async (control: Locator) =>
     // A box on a fraction of a pixel is measured a hair short.

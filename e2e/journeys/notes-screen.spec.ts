@@ -35,8 +35,7 @@ test('what was marked in a chapter is found, changed and deleted on the screen o
   await expect(page.getByText('God gave.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Show all' }).click();
-  await page.getByRole('combobox', { name: 'Color' }).click();
-  await page.getByRole('option', { name: 'Green' }).click();
+  await page.getByRole('combobox', { name: 'Color' }).selectOption({ label: 'Green' });
   await expect(page).toHaveURL(/\/notes\?color=green$/);
   await page.reload();
   await expect(page.getByText('1 of 2 verses')).toBeVisible();
@@ -56,8 +55,7 @@ test('notes are taken along as a file, and those of another application come in 
   await expect(dialog.getByRole('alert')).toContainText('Nothing was changed.');
   await choose('other.csv', 'Passage;Thoughts;Colour\nJn 3:16-17;Loved.;blue\nNowhere 1:1;;\n');
   await expect(dialog.getByText('0 notes and 2 highlights to add, 1 that cannot be read.')).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'Note' }).click();
-  await page.getByRole('option', { name: 'Thoughts' }).click();
+  await dialog.getByRole('combobox', { name: 'Note' }).selectOption({ label: 'Thoughts' });
   await dialog.getByRole('button', { name: 'Import 3' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('2 verses marked')).toBeVisible();

@@ -15,7 +15,10 @@ test('theme and font size apply immediately, everywhere, and survive a reload', 
   await expect(page.locator('[data-verse="16"]').first()).toHaveCSS('font-size', '24px');
   await page.reload();
   await expect(root).toHaveClass(/dark/);
-  // Menus rendered above the page also use the theme.
-  await page.getByRole('combobox', { name: 'Version' }).click();
-  await expect(page.getByRole('listbox')).toHaveCSS('background-color', 'rgb(24, 20, 17)');
+  // Lists above the page also use the theme.
+  const version = page.getByRole('combobox', { name: 'Version' });
+  await version.click();
+  const option = version.getByRole('option', { name: 'World English Bible' });
+  await expect(option).toBeVisible();
+  await expect(option).toHaveCSS('background-color', 'rgb(24, 20, 17)');
 });

@@ -6,8 +6,9 @@ test('two versions are chosen by keyboard, stand verse by verse where numbers di
 }) => {
   await page.goto('/bible/jonah/1');
   await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
-  await page.getByRole('combobox', { name: 'Second version' }).press('Enter');
-  await expect(page.getByRole('option', { name: 'Reina-Valera 1909' })).toBeVisible();
+  const second = page.getByRole('combobox', { name: 'Second version' });
+  await second.press('Enter');
+  await expect(second.getByRole('option', { name: 'Reina-Valera 1909' })).toBeVisible();
   await page.keyboard.type('Reina');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?with=spa-rv1909$/);

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -101,6 +102,27 @@ it('React gets what was typed into its form before it took the form over', async
   const root = await act(() => hydrateRoot(container, <Question onAsk={ask} />));
   await act(() => window.bereaEarlyEvents!.replay());
   expect(ask.mock.calls).toEqual([['Why?']]);
+  act(() => root.unmount());
+});
+
+function Chapter({ onOpen }: { onOpen: (chapter: string) => void }) {
+  return (
+    <select aria-label="Chapter" value="3" onChange={({ target }) => onOpen(target.value)}>
+      <option>3</option>
+      <option>4</option>
+    </select>
+  );
+}
+
+it('React gets what was chosen from a list before it took the list over, once', async () => {
+  const open = vi.fn<(chapter: string) => void>();
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Chapter onOpen={open} />);
+  document.body.append(container);
+  await userEvent.selectOptions(screen.getByLabelText('Chapter'), '4');
+  const root = await act(() => hydrateRoot(container, <Chapter onOpen={open} />));
+  await act(() => window.bereaEarlyEvents!.replay());
+  expect(open.mock.calls).toEqual([['4']]);
   act(() => root.unmount());
 });
 

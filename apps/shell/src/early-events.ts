@@ -23,9 +23,9 @@ const renderedId = 'berea-rendered';
 
 const actions = ['click', 'submit', 'contextmenu', 'keydown'] as const;
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
 /** Enter sends the form of a text of several lines, too, where its key says so. */
 const isEnterThatSends = (event: Event): boolean =>
@@ -43,10 +43,15 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =
 function worksAlready(event: Event): boolean {
   const target = event.target as Element;
   if (isEnterThatSends(event)) return false;
-  if (event.type === 'click') return target.closest('a[href], input, textarea, label') !== null;
+  if (event.type === 'click') return target.closest('a[href], input, textarea, select, label') !== null;
   if (event.type === 'contextmenu') return target.closest('[data-verse]') === null;
   if (!(event instanceof KeyboardEvent)) return false;
-  return event.key === 'Tab' || isField(target) || (target.matches('a[href], body') && !isShortcut(event));
+  return (
+    event.key === 'Tab' ||
+    isField(target) ||
+    target.matches('option') ||
+    (target.matches('a[href], body') && !isShortcut(event))
+  );
 }
 
 /** Begins to record. */
@@ -97,7 +102,7 @@ function writeInto(field: Field, value: string): void {
   field.value = '';
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')!;
   set!.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
 function repeat(event: Event): void {

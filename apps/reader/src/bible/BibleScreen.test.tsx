@@ -3,12 +3,9 @@ import { keepLastPlace } from '@berea/shell-api';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { anyChapter, heading, open, openPlaces, picker } from './testing/reader.ts';
+import { anyChapter, heading, offered, open, openPlaces, picker } from './testing/reader.ts';
 
-async function choose(name: string, option: string | RegExp) {
-  await userEvent.click(picker(name));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-}
+const choose = (name: string, option: string) => userEvent.selectOptions(picker(name), option);
 
 it('a chapter that a reading plan opened leads back to it, and so does the next', async () => {
   const plans = { contributions: { links: { plans: '/plans' } } };
@@ -33,21 +30,15 @@ describe('the Bible page without a chosen book', () => {
     expect(document.title).toBe('Bible · Berea');
   });
 
-  it('lists the 66 books in canonical order', async () => {
+  it('lists the 66 books in canonical order', () => {
     open('/bible');
-    await userEvent.click(picker('Book'));
-    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(
-      books.map(({ name }) => name),
-    );
+    expect(offered('Book')).toEqual(books.map(({ name }) => name));
   });
 
-  it('lists the versions, with the King James Version selected', async () => {
+  it('lists the versions, with the King James Version selected', () => {
     open('/bible');
-    expect(picker('Version').textContent).toBe('King James Version');
-    await userEvent.click(picker('Version'));
-    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(
-      versions.map(({ name, wording }) => `${name} ${wording}`),
-    );
+    expect(picker('Version')).toHaveDisplayValue(/^King James Version ·/);
+    expect(offered('Version')).toEqual(versions.map(({ name, wording }) => `${name} · ${wording}`));
   });
 
   it('disables the chapter picker', () => {
@@ -139,8 +130,7 @@ describe('choosing', () => {
     expect(address()).toBe('/bible/ruth');
     expect(screen.getByText('Select a book and chapter to begin reading')).toBeInTheDocument();
     expect(picker('Chapter')).toBeEnabled();
-    await userEvent.click(picker('Chapter'));
-    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['1', '2', '3', '4']);
+    expect(offered('Chapter')).toEqual(['1', '2', '3', '4']);
     expect(calls).toEqual([]);
   });
 
@@ -202,7 +192,7 @@ describe('choosing', () => {
   it('another version reloads the chapter and saves the setting', async () => {
     const { address, settings } = open('/bible/john/3');
     await heading('John 3');
-    await choose('Version', /^World English Bible/);
+    await choose('Version', 'World English Bible · Modern English');
     expect(await screen.findByText(/John 3:1 in eng-web/)).toBeInTheDocument();
     expect(settings().bibleVersion).toBe('eng-web');
     expect(address()).toBe('/bible/john/3?version=eng-web');

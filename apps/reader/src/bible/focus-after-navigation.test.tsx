@@ -67,8 +67,7 @@ describe('the focus after navigation to another chapter', () => {
     open('/bible/john/3');
     await heading('John 3');
     await openPlaces();
-    await userEvent.click(picker('Chapter'));
-    await userEvent.click(await screen.findByRole('option', { name: '5' }));
+    await userEvent.selectOptions(picker('Chapter'), '5');
     const target = await heading('John 5');
     await waitFor(() => expect(target).toHaveFocus());
     expect(screen.queryByRole('combobox', { name: 'Chapter' })).toBeNull();
@@ -78,8 +77,7 @@ describe('the focus after navigation to another chapter', () => {
     open('/bible/john/3');
     await heading('John 3');
     await openPlaces();
-    await userEvent.click(picker('Book'));
-    await userEvent.click(await screen.findByRole('option', { name: 'Ruth' }));
+    await userEvent.selectOptions(picker('Book'), 'Ruth');
     await waitFor(() => expect(picker('Book')).toHaveFocus());
     expect(picker('Chapter')).toBeEnabled();
   });

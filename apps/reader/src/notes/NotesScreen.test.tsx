@@ -65,8 +65,7 @@ describe('the notes and highlights of a person', () => {
     const { address } = open({}, '/notes?color=green');
     await screen.findByText('1 of 2 verses');
     expect(references()).toEqual(['Genesis 1:1']);
-    await userEvent.click(screen.getByRole('combobox', { name: 'Kind' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Notes' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Notes');
     await screen.findByText('No marked verse fits. Try fewer words or another filter.');
     expect(address()).toBe('/notes?kind=notes&color=green');
   });

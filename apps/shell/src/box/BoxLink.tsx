@@ -17,7 +17,7 @@ const OneBox = latePart('The search', async () => (await import('./OneBox.tsx'))
 
 /** Elements that have a use for the key themselves. */
 const ownKeys =
-  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"], [role="dialog"], [role="alertdialog"]';
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="menu"], [role="dialog"], [role="alertdialog"]';
 
 const useStyles = makeStyles({
   link: {

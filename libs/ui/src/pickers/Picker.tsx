@@ -1,6 +1,6 @@
-import { memo, useState } from 'react';
-import { ClosedPicker } from './ClosedPicker.tsx';
-import type { PickerList } from './PickerList.tsx';
+import { mergeClasses, Select } from '@fluentui/react-components';
+import { memo, type CSSProperties } from 'react';
+import { columnsOf, usePickerStyles } from './picker-styles.ts';
 
 /** An option of a `Picker`. */
 export interface PickerOption {
@@ -8,14 +8,23 @@ export interface PickerOption {
   readonly label: string;
   /** What a closed picker in a narrow window shows instead. */
   readonly short?: string;
-  /** What the list says about it, below its label. */
+  /** What the list says about it, after its label. */
   readonly description?: string | undefined;
   /** The heading above it and those that follow with the same. Either all options have one, or none. */
   readonly group?: string;
 }
 
-/** What a picker shows and tells, whether its list was opened or not. */
-export interface PickerFieldProps {
+/** From as many columns on, labels are numbers: they stand in the middle of their cell. */
+const numbersFrom = 4;
+
+const optionsOf = (options: readonly PickerOption[]) =>
+  options.map(({ value, label, description }) => (
+    <option key={value} value={value}>
+      {description === undefined ? label : `${label} · ${description}`}
+    </option>
+  ));
+
+interface PickerProps {
   readonly label: string;
   readonly placeholder: string;
   readonly options: readonly PickerOption[];
@@ -25,56 +34,70 @@ export interface PickerFieldProps {
   readonly disabled?: boolean;
   /** How many options stand beside each other in the list; 1 unless told. For short labels: numbers, names. */
   readonly columns?: number;
-}
-
-interface PickerProps extends PickerFieldProps {
   readonly className?: string;
 }
 
-type List = typeof PickerList;
-let loaded: List | undefined;
-
-/** Loads the list of pickers. Rejects without a network. */
-async function loadPickerList(): Promise<List> {
-  const part = await import('./PickerList.tsx');
-  loaded = part.PickerList;
-  return loaded;
-}
-
-/** What was done on a picker, in its order, and the list that answers it. */
-interface Use {
-  readonly events: readonly Event[];
-  readonly List: List | undefined;
-}
-
 /**
- * A dropdown to select one value; its list is at most about 400 px tall and typing jumps to a name. The list's code is
- * loaded when the picker is near to be used, and what was done before is done then; without a network it becomes the
- * browser's own list. Keep the identity of `options` and `onChange`, because re-rendering is expensive.
+ * A dropdown to select one value: the browser's own select, so that it works before any code has loaded and without a
+ * network. Rendered only when one of its properties changed, because a list may be long.
  */
-export const Picker = memo(function Picker({ className, ...field }: PickerProps) {
-  const [use, setUse] = useState<Use>();
-  const [plain, setPlain] = useState(false);
-  const open = (event: Event): void => {
-    setUse((latest) => ({ events: [...(latest?.events ?? []), event], List: loaded }));
-    if (!loaded)
-      loadPickerList().then(
-        (List) => setUse((latest) => latest && { ...latest, List }),
-        () => setPlain(true),
-      );
-  };
+export const Picker = memo(function Picker({
+  label,
+  placeholder,
+  options,
+  value,
+  onChange,
+  disabled,
+  columns = 1,
+  className,
+}: PickerProps) {
+  const styles = usePickerStyles();
+  const chosen = options.find((option) => option.value === value);
+  const isCovered = chosen !== undefined && (chosen.short ?? chosen.description) !== undefined;
+  const groups = Map.groupBy(options, ({ group }) => group);
   return (
-    <div className={className}>
-      {use?.List && !plain ? (
-        <use.List {...field} before={use.events} />
-      ) : (
-        // Failing to load early is no failure yet: opening tries again.
-        <ClosedPicker
-          {...field}
-          plain={plain}
-          onUse={open}
-          onNear={() => void loadPickerList().catch(() => undefined)}
-        />
+    <div className={mergeClasses(styles.root, className)}>
+      <Select
+        className={styles.field}
+        select={{
+          className: mergeClasses(
+            styles.select,
+            (columns > 1 || isCovered) && styles.wide,
+            columns > 1 && styles.columns,
+            columns >= numbersFrom && styles.centred,
+            !chosen && !disabled && styles.placeholder,
+            isCovered && styles.covered,
+          ),
+          style: { [columnsOf]: columns } as CSSProperties,
+        }}
+        aria-label={label}
+        disabled={disabled}
+        value={chosen?.value ?? ''}
+        onChange={(_, data) => onChange(data.value)}
+      >
+        {!chosen && (
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+        )}
+        {[...groups].map(([group, some]) =>
+          group === undefined ? (
+            optionsOf(some)
+          ) : (
+            <optgroup key={group} label={group}>
+              {optionsOf(some)}
+            </optgroup>
+          ),
+        )}
+      </Select>
+      {isCovered && (
+        <span
+          aria-hidden
+          className={mergeClasses(styles.label, chosen.short && styles.short)}
+          data-short={chosen.short}
+        >
+          {chosen.label}
+        </span>
       )}
     </div>
   );

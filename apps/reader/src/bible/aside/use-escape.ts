@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /** What closes with Escape itself, and first. */
-const closesFirst = '[role="menu"], [role="dialog"], [role="alertdialog"], [role="listbox"], [aria-expanded="true"]';
+const closesFirst = '[role="menu"], [role="dialog"], [role="alertdialog"], option, [aria-expanded="true"]';
 
 /** Calls back when Escape is pressed anywhere, unless something that is open elsewhere closes with it. */
 export function useEscape(panel: RefObject<HTMLElement | null>, onEscape: () => void): void {

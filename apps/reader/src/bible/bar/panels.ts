@@ -45,11 +45,10 @@ export function usePanels(bar: RefObject<HTMLElement | null>, chapter: string | 
     };
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
       // The list of a picker closes first.
-      if (key !== 'Escape' || !within(target) || target.matches('[role="combobox"][aria-expanded="true"]')) return;
+      if (key !== 'Escape' || !within(target) || target.closest('option')) return;
       close();
     };
     document.addEventListener('pointerdown', onPointerDown);
-    // Before the picker's own: it closes its list, and would then look closed.
     document.addEventListener('keydown', onKeyDown, true);
     return () => {
       document.removeEventListener('pointerdown', onPointerDown);

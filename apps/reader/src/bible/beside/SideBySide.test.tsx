@@ -17,8 +17,8 @@ const cells = async (row: string) =>
   ).getAllByRole('cell');
 
 async function pick(name: string, option: string) {
-  await userEvent.click(await screen.findByRole('combobox', { name }));
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }));
+  const list = await screen.findByRole('combobox', { name });
+  await userEvent.selectOptions(list, within(list).getByRole('option', { name: new RegExp(`^${option} ·`) }));
 }
 
 describe('versions side by side', () => {

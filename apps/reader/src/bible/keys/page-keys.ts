@@ -3,7 +3,7 @@ import { isPlain, type Action } from './action.ts';
 
 /** Elements that handle keys themselves: text fields, pickers, menus and dialogs. */
 const ownKeys =
-  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"], [role="dialog"], [role="alertdialog"]';
+  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="menu"], [role="dialog"], [role="alertdialog"]';
 
 /** Registers the shortcuts of actions for the whole page, except in text fields, pickers, menus and dialogs. */
 export function usePageKeys(actions: readonly Action<void>[]): void {

@@ -41,7 +41,10 @@ export const writings = (calls: readonly Call[], name: 'highlights' | 'notes') =
     .filter(({ method, url }) => method !== 'GET' && url.pathname === `/rest/v1/${name}`)
     .map(({ method, url, body }) => ({ method, query: Object.fromEntries(url.searchParams), body }));
 
-export const picker = (name: string) => screen.getByRole<HTMLButtonElement>('combobox', { name });
+export const picker = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+/** What the list of a picker offers. */
+export const offered = (name: string) =>
+  [...picker(name).options].filter(({ hidden }) => !hidden).map(({ label }) => label);
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 /** Opens the book and chapter pickers of an open chapter. */
 export const openPlaces = () => userEvent.click(screen.getByRole('button', { name: /, book and chapter$/ }));

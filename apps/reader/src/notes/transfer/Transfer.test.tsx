@@ -38,8 +38,7 @@ describe('importing notes and highlights', () => {
       await within(dialog).findByText(/^0 notes and 0 highlights to add, 2 that cannot be read/),
     ).toBeInTheDocument();
     expect(within(dialog).getByRole('button', { name: 'Import' })).toBeDisabled();
-    await userEvent.click(within(dialog).getByRole('combobox', { name: 'Note' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'What I thought' }));
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Note' }), 'What I thought');
     expect(await within(dialog).findByText('1 note and 0 highlights to add.')).toBeInTheDocument();
     expect(writings(calls, 'notes')).toEqual([]);
     await confirm(dialog, 'Import 1');
