@@ -14,6 +14,7 @@ import { benchSize } from './size.ts';
 import { benchStart } from './start.ts';
 import { benchStudies } from './studies.ts';
 import { benchSwitch } from './switch.ts';
+import { writeResult } from './write-result.ts';
 
 /** Each benchmark measures what docs/benchmarks.md says about it, and returns its output. */
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = {
@@ -35,9 +36,13 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<stri
   care: benchCare,
 };
 
-const bench = benches[process.argv[2] ?? ''];
-if (bench) process.stdout.write(`${await bench(process.argv.slice(3))}\n`);
-else {
-  process.stderr.write(`npm run bench -- ${Object.keys(benches).join('|')}\n`);
+const [name = '', ...args] = process.argv.slice(2);
+const bench = benches[name];
+if (bench) {
+  const output = await bench(args.filter((arg) => arg !== '--write'));
+  process.stdout.write(`${output}\n`);
+  if (args.includes('--write')) await writeResult(name, output);
+} else {
+  process.stderr.write(`npm run bench -- ${Object.keys(benches).join('|')} [--write]\n`);
   process.exitCode = 1;
 }
