@@ -4,6 +4,7 @@ import { baseConfig } from './base.ts';
 import { IndexHtmlPlugin } from './index-html.ts';
 import { ProvidedExports } from './shared-exports.ts';
 import { bothBuilds, serverConfig } from './server.ts';
+import { sharedKeys } from './shared.ts';
 import { shellConstants } from './shell-constants.ts';
 
 const define = (appFolder: string) => new rspack.DefinePlugin(shellConstants(appFolder));
@@ -38,12 +39,22 @@ export function page(appFolder: string, base: Configuration, first: readonly str
   };
 }
 
+/** What the server renders the shell's pages with, and what it provides to the server builds of remotes, by name. */
+function serverEntry(): string {
+  const names = ['react/jsx-runtime', ...sharedKeys].map((name) => JSON.stringify(name));
+  return [
+    ...names.map((name, at) => `import * as shared${at} from ${name};`),
+    `export const shared = { ${names.map((name, at) => `${name}: shared${at}`).join()} };`,
+    "export * from './server.tsx';",
+  ].join('\n');
+}
+
 /**
  * The bundler configuration of the shell, which is the only provider of shared packages. It does not list remotes: the
  * registry names them at run time.
  */
 export function shell(appFolder: string): Configuration[] {
-  const server = serverConfig(appFolder, "export * from './server.tsx';", () => false);
+  const server = serverConfig(appFolder, serverEntry(), () => false);
   return bothBuilds(page(appFolder, baseConfig(appFolder)), {
     ...server,
     plugins: [...(server.plugins ?? []), define(appFolder)],
