@@ -97,6 +97,16 @@ describe('the edge functions', () => {
     expect(await response.json()).toMatchObject({ code: 'IDLE_TIMEOUT' });
   });
 
+  it('security: answer 504 to a request whose turn never comes, which ends nothing else', async () => {
+    // So many clients that others have the places which the first one's requests give back.
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, at) =>
+        functions.fetch(new Request('http://localhost/'), '/slow', `203.0.113.${Math.floor(at / 10)}`),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([504]));
+  });
+
   it('security: work on two requests of one client at a time, also when it has gone, and answer others', async () => {
     const gone = new AbortController();
     const slow = [1, 2].map(() => call('/slow', { signal: gone.signal }));

@@ -59,6 +59,10 @@ export function functionFailure(status: number, code: string, message: string): 
   return Response.json({ code, message }, { status, headers });
 }
 
+/** Rejects with the signal's reason. Somebody must be waiting: a rejection that nobody handles ends the process. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+
 /** Starts serving. */
 export function startFunctions({
   folder,
@@ -110,14 +114,11 @@ export function startFunctions({
     async fetch(request, path, address) {
       const timeout = new AbortController();
       const timer = setTimeout(() => timeout.abort(), timeoutMs);
-      const expired = new Promise<never>((_, reject) =>
-        timeout.signal.addEventListener('abort', () => reject(timeout.signal.reason)),
-      );
       let leave: (() => void) | undefined;
       try {
         leave = await places.take(address, AbortSignal.any([timeout.signal, request.signal]));
         // The process may still be starting. Waiting for it counts towards the timeout.
-        const { origin, token } = await Promise.race([supervisor.current(), expired]);
+        const { origin, token } = await Promise.race([supervisor.current(), aborted(timeout.signal)]);
         const headers = new Headers(request.headers);
         headers.set(tokenHeader, token);
         headers.set(forwardedFor, address);
