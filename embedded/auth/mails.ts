@@ -2,7 +2,7 @@
 
 import type { Tx } from '../database/database.ts';
 import type { AuthContext } from './auth-context.ts';
-import { issueOneTimeToken, voidOneTimeTokens } from './one-time-tokens.ts';
+import { issueOneTimeToken, voidOneTimeTokens, waitingTypes } from './one-time-tokens.ts';
 import type { IssuedToken, TokenType } from './one-time-tokens.ts';
 import { findUserByEmail } from './users.ts';
 import type { User } from './users.ts';
@@ -100,6 +100,8 @@ export async function sendReauthentication(context: AuthContext, tx: Tx, user: U
   await tx.query('update auth.users set reauthentication_sent_at = now() where id = $1', [user.id]);
 }
 
+const changeTypes = ['email_change_token_current', 'email_change_token_new'] as const satisfies readonly TokenType[];
+
 /**
  * Sends a link to both the old and the new address. Both must confirm, so neither a stolen session nor a mistyped
  * address can complete the change alone. An address that has an account already gets no mail, and nobody is told.
@@ -113,12 +115,17 @@ export async function sendEmailChange(
 ): Promise<void> {
   const { productTitle } = context.settings;
   // Who agreed to another address has not agreed to this one. Locked, so that two requests at once cannot mix them.
-  const { rows } = await tx.query<{ email_change: string }>(
-    'select email_change from auth.users where id = $1 for update',
+  const { rows } = await tx.query<{ email_change: string; email_change_confirm_status: number }>(
+    'select email_change, email_change_confirm_status from auth.users where id = $1 for update',
     [user.id],
   );
-  if (rows[0]?.email_change !== newEmail)
-    await voidOneTimeTokens(tx, user.id, ['email_change_token_current', 'email_change_token_new']);
+  if (rows[0]?.email_change !== newEmail) await voidOneTimeTokens(tx, user.id, changeTypes);
+  // Anybody can have the mails sent again. Where one address has agreed, the other alone gets one, and is all that is missing.
+  const missing =
+    rows[0]?.email_change_confirm_status === 1
+      ? await waitingTypes(tx, user.id, changeTypes, context.settings.oneTimeTokenSeconds)
+      : [];
+  const isWanted = (type: TokenType): boolean => missing.length === 0 || missing.includes(type);
   const text = (about: string, otherwise: string) => (issued: IssuedToken) =>
     paragraphs(
       `${about} Open this link to agree. ${validity}`,
@@ -127,17 +134,19 @@ export async function sendEmailChange(
       `The change is made when both addresses have agreed. If it was not you, ${otherwise}`,
     );
   const subject = `Change of address for ${productTitle}`;
-  await send(context, tx, user, {
-    kind: 'email_change',
-    type: 'email_change_token_current',
-    to: user.email,
-    subject,
-    text: text(
-      `Your account at ${productTitle} is to get the address ${newEmail} in place of this one.`,
-      'ignore this mail and choose a new password.',
-    ),
-  });
-  if (!(await findUserByEmail(tx, newEmail))?.email_confirmed_at) {
+  if (isWanted('email_change_token_current')) {
+    await send(context, tx, user, {
+      kind: 'email_change',
+      type: 'email_change_token_current',
+      to: user.email,
+      subject,
+      text: text(
+        `Your account at ${productTitle} is to get the address ${newEmail} in place of this one.`,
+        'ignore this mail and choose a new password.',
+      ),
+    });
+  }
+  if (isWanted('email_change_token_new') && !(await findUserByEmail(tx, newEmail))?.email_confirmed_at) {
     await send(context, tx, user, {
       kind: 'email_change',
       type: 'email_change_token_new',
@@ -150,7 +159,7 @@ export async function sendEmailChange(
     });
   }
   await tx.query(
-    'update auth.users set email_change = $2, email_change_sent_at = now(), email_change_confirm_status = 0, updated_at = now() where id = $1',
-    [user.id, newEmail],
+    'update auth.users set email_change = $2, email_change_sent_at = now(), email_change_confirm_status = $3, updated_at = now() where id = $1',
+    [user.id, newEmail, missing.length > 0 ? 1 : 0],
   );
 }

@@ -158,3 +158,18 @@ export async function voidOneTimeTokens(
     types,
   ]);
 }
+
+/** Those of some kinds of which a user has tokens that can still be used. */
+export async function waitingTypes(
+  tx: Tx,
+  userId: string,
+  types: readonly TokenType[],
+  maxAgeSeconds: number,
+): Promise<readonly TokenType[]> {
+  const { rows } = await tx.query<{ token_type: TokenType }>(
+    `select distinct token_type from auth.one_time_tokens
+     where user_id = $1 and token_type = any($2::text[]) and created_at > now() - make_interval(secs => $3)`,
+    [userId, types, maxAgeSeconds],
+  );
+  return rows.map(({ token_type }) => token_type);
+}

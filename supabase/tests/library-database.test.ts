@@ -69,6 +69,24 @@ forEachEngine(
       await realModules();
     }, 240_000);
 
+    it('security: a term counts once, however often a search repeats it, and there are not too many', async () => {
+      const found = async (terms: readonly string[]): Promise<unknown> => {
+        const weights = terms.map(() => 1);
+        return (
+          await rows('select public.library_search($1, $2, $3, $4, $5) as found', [
+            terms,
+            weights,
+            [],
+            defaultVersionId,
+            12,
+          ])
+        )[0]!['found'];
+      };
+      const many = Array.from({ length: 1000 }, () => 'lord');
+      expect(await found(many)).toEqual(await found(['lord']));
+      await expect(found([...many, 'god'])).rejects.toThrow('at most 1000 terms');
+    });
+
     it('contains the complete sources, each with its licence', async () => {
       const found = await rows(
         `select id, counts, licence, origin_url from public.sources where id in ('nave', 'scofield', 'tdavid', 'cross-references') order by id`,

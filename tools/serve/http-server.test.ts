@@ -160,16 +160,28 @@ describe('security: connections', () => {
     for (const socket of open) socket.destroy();
   });
 
-  it('carry thousands of requests, of which few are handled at once', async () => {
+  it('of one address carry few requests at once', async () => {
     server = await takeAddress('127.0.0.1', 0, { requestsOfOne: 5, idleMs: 300 });
     let begun = 0;
     server.open(new Hono().get('/text', (c) => c.text('text')).get('/waits', () => (begun++, new Promise(() => {}))));
     const status = async () => (await fetch(new URL('/text', server.origin))).status;
     const hostile = connect();
-    hostile.write('GET /waits HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2_000));
+    hostile.write('GET /waits HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(10));
     await expect.poll(status).toBe(503);
     expect(begun).toBe(5);
     hostile.destroy();
     await expect.poll(status).toBe(200);
+  });
+
+  it('that carry many requests without waiting for an answer are ended, with all others of their address', async () => {
+    server = await takeAddress('127.0.0.1', 0);
+    let begun = 0;
+    server.open(new Hono().get('/waits', () => (begun++, new Promise(() => {}))));
+    const ended = [connect(), connect()].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    const hostile = connect();
+    hostile.write('GET /waits HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2_000));
+    await Promise.all([...ended, new Promise((resolve) => hostile.once('close', resolve))]);
+    expect(begun).toBe(16);
+    await expect(fetch(new URL('/waits', server.origin))).rejects.toThrow('fetch failed');
   });
 });

@@ -1,8 +1,8 @@
-import type { Server, ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addressKey } from '@berea/client-address';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { ClientLimits } from './client-limits.ts';
 
 /** The server cannot listen on the requested address; the message is one sentence. */
 export class CannotListen extends Error {
@@ -62,18 +62,20 @@ export async function takeAddress(
   }: HttpServerOptions = {},
 ): Promise<HttpServer> {
   let app = starting;
-  const mayEnter = limitRequests(requestsOfOne);
-  // The declared type is wider (http2); without options it is an http.Server.
-  const server = createAdaptorServer({
-    fetch: (request, env) => (mayEnter(env as HttpBindings) ? app.fetch(request, env) : tooMany()),
-    serverOptions: {
+  const clients = new ClientLimits({ connections: connectionsOfOne, requests: requestsOfOne });
+  const handle = getRequestListener((request, env) => app.fetch(request, env));
+  const server = createServer(
+    {
       requestTimeout: bodyMs,
       headersTimeout: Math.min(bodyMs, 15_000),
       connectionsCheckingInterval: checkMs,
     },
-  }) as Server;
+    (incoming, outgoing) => {
+      if (clients.mayEnter(incoming, outgoing)) void handle(incoming, outgoing);
+    },
+  );
   server.timeout = idleMs;
-  limitConnections(server, connectionsOfOne);
+  server.on('connection', (socket) => clients.connect(socket));
   const answers = answersOf(server);
   // Here and not in the app, so that no route can be without them.
   server.prependListener('request', (_, response) => {
@@ -92,41 +94,6 @@ export async function takeAddress(
     close: () => drain(server, answers, drainMs),
   };
 }
-
-/** Drops what one address opens above `most`. An address is one client: an IPv6 network counts as one. */
-function limitConnections(server: Server, most: number): void {
-  const open = new Map<string, number>();
-  server.on('connection', (socket) => {
-    const address = addressKey(socket.remoteAddress ?? 'unknown');
-    const count = (open.get(address) ?? 0) + 1;
-    if (count > most) return void socket.destroy();
-    open.set(address, count);
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
-    });
-  });
-}
-
-/** Decides which requests are handled: of one address, so many until their answers are sent. */
-function limitRequests(most: number): (env: HttpBindings) => boolean {
-  const underWay = new Map<string, number>();
-  return ({ incoming, outgoing }) => {
-    const address = addressKey(incoming.socket.remoteAddress ?? 'unknown');
-    const count = (underWay.get(address) ?? 0) + 1;
-    if (count > most) return false;
-    underWay.set(address, count);
-    outgoing.once('close', () => {
-      const left = (underWay.get(address) ?? 1) - 1;
-      if (left > 0) underWay.set(address, left);
-      else underWay.delete(address);
-    });
-    return true;
-  };
-}
-
-const tooMany = () => new Response(null, { status: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } });
 
 /** The answers that are still to be sent. Connections that are open without one are not worth waiting for. */
 function answersOf(server: Server) {

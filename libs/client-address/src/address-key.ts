@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 const withPort = /^(?:\[(?<v6>[^\]]*)\](?::\d+)?|(?<v4>\d+\.\d+\.\d+\.\d+):\d+)$/;
 
 /**
- * The key an address is rate limited under. IPv6 addresses are reduced to their /64 network, because one IPv6 customer
- * has 2^64 addresses and could otherwise evade the limit. What is not an address shares one key.
+ * The key an address is rate limited under. IPv6 addresses are reduced to their /56 network: that is what one
+ * customer usually has, and could otherwise evade the limit with. What is not an address shares one key.
  */
 export function addressKey(address: string): string {
   const { v6, v4 } = withPort.exec(address)?.groups ?? {};
@@ -14,8 +14,6 @@ export function addressKey(address: string): string {
   if (!ipaddr.IPv6.isValid(bare)) return 'unknown';
   const parsed = ipaddr.IPv6.parse(bare);
   if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
-  return `${parsed.parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(':')}::/64`;
+  const [first, second, third, fourth] = parsed.parts as [number, number, number, number];
+  return `${[first, second, third, fourth & 0xff00].map((part) => part.toString(16)).join(':')}::/56`;
 }

@@ -11,18 +11,18 @@ const keys: Readonly<Record<string, readonly [address: string, key: string][]>> 
     ['::FFFF:cb00:7107', '203.0.113.7'],
     ['[::ffff:203.0.113.7]:4711', '203.0.113.7'],
   ],
-  'an IPv6 address is reduced to its /64 network, however it is written': [
-    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
-    ['2001:DB8:0001:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
-    ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
-    ['[2001:db8:1:2::1]:4711', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
+  'an IPv6 address is reduced to its /56 network, however it is written': [
+    ['2001:db8:1:2::1', '2001:db8:1:0::/56'],
+    ['2001:DB8:0001:2:ffff:ffff:ffff:ffff', '2001:db8:1:0::/56'],
+    ['[2001:db8:1:2::1]', '2001:db8:1:0::/56'],
+    ['[2001:db8:1:2::1]:4711', '2001:db8:1:0::/56'],
+    ['2001:db8::1', '2001:db8:0:0::/56'],
+    ['::1', '0:0:0:0::/56'],
   ],
   'the zone of a local address does not change its key': [
-    ['fe80::1', 'fe80:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['fe80::2%12', 'fe80:0:0:0::/64'],
+    ['fe80::1', 'fe80:0:0:0::/56'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/56'],
+    ['fe80::2%12', 'fe80:0:0:0::/56'],
   ],
   'what is not an address shares one key': ['', 'unknown', 'rubbish', '7', '127.1', '999.1.1.1', '1:2', '::1%'].map(
     (address) => [address, 'unknown'],

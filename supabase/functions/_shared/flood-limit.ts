@@ -3,12 +3,15 @@ import { addressKey } from '@berea/client-address';
 
 /** Limits of a fixed-window rate limiter. */
 export interface FloodLimits {
-  /** Requests from one address (IPv6: one /64 network) per window. */
+  /** Requests from one address (IPv6: one /56 network) per window. */
   readonly perAddress: number;
-  /** Requests from all addresses together per window. Also bounds the memory used. */
+  /** Requests from all addresses together per window. After that only those are answered who have not asked in it. */
   readonly overall: number;
   readonly windowSeconds: number;
 }
+
+/** Addresses that are counted in a window: bounds the memory used. */
+const mostAddresses = 50_000;
 
 /** Counts a request. Returns 0 when it is allowed, otherwise the number of seconds to wait. */
 export type FloodLimit = (address: string) => number;
@@ -35,7 +38,8 @@ export function floodLimit(
     }
     const hashedAddress = createHmac('sha256', key).update(addressKey(address)).digest('base64');
     const count = counts.get(hashedAddress) ?? 0;
-    if (count >= perAddress || total >= overall) return Math.ceil((ends - time) / 1000);
+    if (count >= perAddress || (total >= overall && count > 0) || counts.size >= mostAddresses)
+      return Math.ceil((ends - time) / 1000);
     counts.set(hashedAddress, count + 1);
     total += 1;
     return 0;

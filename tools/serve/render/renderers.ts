@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { addressKey } from '@berea/client-address';
 import type { PageParts, RenderJob } from './messages.ts';
 import { Busy, RenderBroke, RenderProcess, type MakeCall } from './render-process.ts';
 
@@ -15,13 +16,15 @@ interface Renderer {
   broken: number;
   lastError: unknown;
   pausedUntil: number;
-  rare: number;
+  /** Whose pages of addresses that are not in the sitemap are being rendered. */
+  readonly rare: Set<string>;
   idle: NodeJS.Timeout | undefined;
 }
 
 /** Pages of one build that are rendered at once, and those among them whose addresses are not in the sitemap. */
 const together = 8;
-const rareTogether = 2;
+/** Of one client there is one: its own calls may make it take long. */
+const rareTogether = 4;
 /** How long a process is kept that renders nothing. It holds 110 to 150 MB, and another one starts in half a second. Milliseconds. */
 const idleMs = 120_000;
 const brokenAtMost = 2;
@@ -63,10 +66,15 @@ export class Renderers {
     if (performance.now() < renderer.pausedUntil)
       throw new Busy('Rendering broke several times and is not tried for a while.');
     const current = renderer.process?.ended ? undefined : renderer.process;
-    if (current?.isSuspect || (current?.busy ?? 0) >= together || (isRare && renderer.rare >= rareTogether))
+    const who = addressKey(client);
+    if (
+      current?.isSuspect ||
+      (current?.busy ?? 0) >= together ||
+      (isRare && (renderer.rare.size >= rareTogether || renderer.rare.has(who)))
+    )
       throw new Busy('Too many pages are being rendered.');
     clearTimeout(renderer.idle);
-    if (isRare) renderer.rare += 1;
+    if (isRare) renderer.rare.add(who);
     try {
       const parts = await this.#processOf(renderer, builder, job.shell).render(job, client);
       renderer.broken = 0;
@@ -75,7 +83,7 @@ export class Renderers {
       this.#count(renderer, error);
       throw error;
     } finally {
-      if (isRare) renderer.rare -= 1;
+      if (isRare) renderer.rare.delete(who);
       clearTimeout(renderer.idle);
       renderer.idle = setTimeout(() => this.#forget(key), idleMs).unref();
     }
@@ -94,7 +102,7 @@ export class Renderers {
       broken: 0,
       lastError: undefined,
       pausedUntil: 0,
-      rare: 0,
+      rare: new Set(),
       idle: undefined,
     };
     this.#renderers.set(key, created);

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { addressKey } from '@berea/client-address';
+
+/** How much one address may have open at once. An address is one client: an IPv6 network counts as one. */
+export interface Limits {
+  /** Connections. Behind a proxy of ours all come from it: Infinity. */
+  readonly connections: number;
+  /** Requests under way, as one connection can carry thousands. Behind a proxy: Infinity. */
+  readonly requests: number;
+}
+
+/**
+ * Requests of one connection that wait for their answers. Browsers and proxies send the next one after the answer; who
+ * sends thousands at once keeps the server busy with reading them, even where each is refused.
+ */
+const mostInOneConnection = 16;
+/** For so long an address that did is not listened to. Milliseconds. */
+const refusedMs = 10_000;
+
+interface Client {
+  readonly sockets: Set<Socket>;
+  requests: number;
+}
+
+/** Keeps what one address has open within limits. */
+export class ClientLimits {
+  readonly #limits: Limits;
+  readonly #clients = new Map<string, Client>();
+  readonly #unanswered = new WeakMap<Socket, number>();
+  readonly #refused = new Map<string, NodeJS.Timeout>();
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  /** Takes a connection, or ends it. */
+  connect(socket: Socket): void {
+    const address = addressOf(socket);
+    const client = this.#clients.get(address) ?? { sockets: new Set(), requests: 0 };
+    if (this.#refused.has(address) || client.sockets.size >= this.#limits.connections) return void socket.destroy();
+    this.#clients.set(address, client);
+    client.sockets.add(socket);
+    socket.once('close', () => {
+      client.sockets.delete(socket);
+      this.#forget(address, client);
+    });
+  }
+
+  /** Whether a request is handled; if not, it is answered, or its connection is ended. */
+  mayEnter({ socket }: IncomingMessage, answer: ServerResponse): boolean {
+    // What was read together with a request that ended the connection.
+    if (socket.destroyed) return false;
+    const address = addressOf(socket);
+    const unanswered = (this.#unanswered.get(socket) ?? 0) + 1;
+    this.#unanswered.set(socket, unanswered);
+    if (unanswered > mostInOneConnection) {
+      this.#refuse(address, socket);
+      return false;
+    }
+    const client = this.#clients.get(address) ?? { sockets: new Set(), requests: 0 };
+    client.requests += 1;
+    this.#clients.set(address, client);
+    answer.once('close', () => {
+      this.#unanswered.set(socket, (this.#unanswered.get(socket) ?? 1) - 1);
+      client.requests -= 1;
+      this.#forget(address, client);
+    });
+    if (client.requests <= this.#limits.requests) return true;
+    answer.writeHead(503, { 'retry-after': '1', 'cache-control': 'no-store' }).end();
+    return false;
+  }
+
+  /** Ends every connection of an address. A proxy of ours stands for many people: there it is the one connection. */
+  #refuse(address: string, socket: Socket): void {
+    if (this.#limits.connections === Infinity) return void socket.destroy();
+    const over = setTimeout(() => this.#refused.delete(address), refusedMs).unref();
+    clearTimeout(this.#refused.get(address));
+    this.#refused.set(address, over);
+    for (const each of this.#clients.get(address)?.sockets ?? [socket]) each.destroy();
+  }
+
+  #forget(address: string, client: Client): void {
+    if (client.sockets.size === 0 && client.requests === 0) this.#clients.delete(address);
+  }
+}
+
+const addressOf = ({ remoteAddress = 'unknown' }: Socket): string => addressKey(remoteAddress);
