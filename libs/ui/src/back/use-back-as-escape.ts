@@ -13,17 +13,11 @@ interface Newer {
 
 const closesByEscape = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-const topmost = (): Element | undefined => [...document.querySelectorAll(closesByEscape)].at(-1);
-
-/** Presses Escape on what is open on top, or on `target`. It closes as it does by the keyboard. */
-export const pressEscape = (target = topmost()): void =>
-  void target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-
-/** Presses Escape where the focus is; where it is nowhere, on what is open on top. */
-const pressEscapeAtFocus = (): void => {
-  const focused = document.activeElement;
-  pressEscape(focused === null || focused === document.body ? topmost() : focused);
-};
+/** Presses Escape on what is open on top. It closes as it does by the keyboard. */
+export const pressEscape = (): void =>
+  void [...document.querySelectorAll(closesByEscape)]
+    .at(-1)
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 
 /** Whether Escape is being pressed: its key is also a request to close, and everything answers it by itself. */
 let escaping = false;
@@ -61,7 +55,7 @@ function onCloseRequest({ CloseWatcher }: Newer, close: () => void): () => void 
  * @param onBack closes it, or goes one step back in it, where Escape does something else
  * @param steps how many steps back it has, the last of which closes it
  */
-export function useBackAsEscape(open = true, onBack: () => void = pressEscapeAtFocus, steps = 1): void {
+export function useBackAsEscape(open = true, onBack: () => void = pressEscape, steps = 1): void {
   const goBack = useEffectEvent(onBack);
   useBackStep(open, onBack, steps);
   useEffect(() => (open ? onCloseRequest(window as Newer, () => goBack()) : undefined), [open]);
