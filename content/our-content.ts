@@ -8,6 +8,21 @@ import type { Saying } from './quotations/saying.ts';
 import type { ModernWording } from './quotations/wording.ts';
 import type { Topic } from './topics/topic.ts';
 
+export type {
+  ApologeticsCard,
+  BookCard,
+  EncyclopediaCard,
+  Fact,
+  LifeEvent,
+  ModernWording,
+  QuestionCard,
+  RememberedVerse,
+  Saying,
+  StudyCard,
+  ThesaurusGroup,
+  Topic,
+};
+
 /** What a question asks for, by its first words, and its usual wordings. `{subject}` stands for the subject. */
 export interface RelationWordings {
   readonly type: string;
