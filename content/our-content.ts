@@ -1,12 +1,19 @@
 import type { BookId } from '@berea/scripture';
 import type { BookOverview } from '@berea/validation';
-import type { ApologeticsCard, BookCard, EncyclopediaCard, QuestionCard, StudyCard, ThesaurusGroup } from './card.ts';
-import type { Fact } from './facts/fact.ts';
-import type { LifeEvent } from './life-events/life-event.ts';
-import type { RememberedVerse } from './quotations/remembered.ts';
-import type { Saying } from './quotations/saying.ts';
-import type { ModernWording } from './quotations/wording.ts';
-import type { Topic } from './topics/topic.ts';
+import type {
+  ApologeticsCard,
+  BookCard,
+  EncyclopediaCard,
+  QuestionCard,
+  StudyCard,
+  ThesaurusGroup,
+} from './schema/card.ts';
+import type { Fact, RelationWordings } from './schema/fact.ts';
+import type { LifeEvent } from './schema/life-event.ts';
+import type { RememberedVerse } from './schema/remembered-verse.ts';
+import type { Saying } from './schema/saying.ts';
+import type { ModernWording } from './schema/modern-wording.ts';
+import type { Topic } from './schema/topic.ts';
 
 export type {
   ApologeticsCard,
@@ -16,18 +23,13 @@ export type {
   LifeEvent,
   ModernWording,
   QuestionCard,
+  RelationWordings,
   RememberedVerse,
   Saying,
   StudyCard,
   ThesaurusGroup,
   Topic,
 };
-
-/** What a question asks for, by its first words, and its usual wordings. `{subject}` stands for the subject. */
-export interface RelationWordings {
-  readonly type: string;
-  readonly patterns: readonly string[];
-}
 
 /** All that we wrote, by kind. Cards hold references, never the text of a verse. */
 export interface OurContent {

@@ -1,41 +1,42 @@
-import { apologeticsCards } from './apologetics/index.ts';
-import { overviewOf } from './book-overviews/overview-of.ts';
-import { dailyVerses } from './daily-verses.ts';
-import { bookCards, miracles, parables, people, places, theology } from './encyclopedia/index.ts';
-import { facts, otherNames, relations } from './facts/index.ts';
-import { cueGroups, lifeEvents } from './life-events/index.ts';
-import { openings } from './openings/index.ts';
-import type { OurContent } from './our-content.ts';
-import { questionCards } from './questions/index.ts';
-import { modernWordings, rememberedVerses, sayings } from './quotations/index.ts';
-import { studyCards } from './studies/index.ts';
-import { thesaurus } from './thesaurus/index.ts';
-import { topics } from './topics/index.ts';
-import { books, type BookId } from '@berea/scripture';
-import type { BookOverview } from '@berea/validation';
+import { kindsOfFiles } from './files/kinds.ts';
+import { readItems, type Item } from './files/read-items.ts';
+import type { ContentKind, OurContent } from './our-content.ts';
 
-/** All content, from the files of this folder. */
-export const readContent = (): OurContent => ({
-  questions: questionCards,
-  apologetics: apologeticsCards,
-  studies: studyCards,
-  people,
-  places,
-  theology,
-  parables,
-  miracles,
-  books: bookCards,
-  overviews: Object.fromEntries(books.map((book) => [book.id, overviewOf(book)])) as Record<BookId, BookOverview>,
-  facts,
-  relations,
-  otherNames,
-  sayings,
-  rememberedVerses,
-  modernWordings,
-  topics,
-  thesaurus,
-  lifeEvents,
-  cueGroups,
-  openings,
-  dailyVerses,
-});
+export { contentFolder } from './files/files-of.ts';
+export type { Item };
+
+/** Every kind of content. */
+export const allKinds = Object.keys(kindsOfFiles) as ContentKind[];
+
+/** @throws Error with every problem: file, line and reason */
+function itemsOf(kind: ContentKind): readonly Item[] {
+  const { items, problems } = readItems(kind);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return items;
+}
+
+/**
+ * Every item of the files of this folder, checked by its schema.
+ * @throws Error with every problem of a kind: file, line and reason
+ */
+export const readAllItems = (): Item[] => allKinds.flatMap(itemsOf);
+
+/**
+ * Content from the files of this folder, as the functions have it from the database.
+ * @param kinds what is read; reading all takes a second
+ * @throws Error with every problem of a kind: file, line and reason
+ */
+export const readContent = <Kind extends ContentKind = ContentKind>(
+  kinds: readonly Kind[] = allKinds as Kind[],
+): Pick<OurContent, Kind> =>
+  Object.fromEntries(
+    kinds.map((kind) => {
+      const items = itemsOf(kind);
+      return [
+        kind,
+        kindsOfFiles[kind].byId
+          ? Object.fromEntries(items.map(({ id, value }) => [id, value]))
+          : items.map(({ value }) => value),
+      ];
+    }),
+  ) as unknown as Pick<OurContent, Kind>;

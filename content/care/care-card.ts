@@ -1,6 +1,6 @@
 import { careSituations, type CareSituation } from '@berea/care';
 import { z } from 'zod';
-import { cardReference } from '../card.ts';
+import { cardReference } from '../schema/card.ts';
 
 /**
  * What somebody in danger reads instead of an answer. Written by hand, a card for each situation, and never composed. The text of a

@@ -1,13 +1,18 @@
 import { createRequire } from 'node:module';
 import { books, namedPlaces, parsePassage } from '@berea/scripture';
-import { kinds, type Kind } from './kinds.ts';
+import { z } from 'zod';
+import { careCard } from '../care/care-card.ts';
+import type { EncyclopediaCard } from '../schema/card.ts';
+import { isEntry, kinds, type Facet, type Kind } from './kinds.ts';
 import { runsOf } from './runs.ts';
 
 /** A card together with its kind and file. */
 export interface LocatedCard {
   readonly kind: Kind;
-  /** 'encyclopedia/people/patriarchs.ts' */
+  /** 'content/people/adam.md' */
   readonly file: string;
+  /** The line that it begins on. */
+  readonly line?: () => number;
   readonly card: unknown;
 }
 
@@ -18,7 +23,7 @@ const lexicon = require('strongs') as Record<string, { lemma: string } | undefin
 const entryLink = /\[\[[^[\]|]+(?:\|[^[\]]*)?\]\]/g;
 
 const hasRawBrackets = (text: string, kind: Kind): boolean =>
-  /\[\[|\]\]/.test(kind.startsWith('encyclopedia/') ? text.replaceAll(entryLink, '') : text);
+  /\[\[|\]\]/.test(isEntry(kind) ? text.replaceAll(entryLink, '') : text);
 
 /** The titles that a text links to. */
 const linksIn = (text: string): string[] =>
@@ -30,7 +35,7 @@ const wordCount = (text: string): number => text.split(/\s+/).filter((word) => w
 export function titlesOf(cards: readonly LocatedCard[]): Set<string> {
   const bookTitles = books.map(({ name }) => name.toLowerCase());
   const titles = cards.flatMap(({ kind, card }) =>
-    kind.startsWith('encyclopedia/') && typeof card === 'object' && card !== null && 'title' in card
+    isEntry(kind) && typeof card === 'object' && card !== null && 'title' in card
       ? [String(card.title).toLowerCase()]
       : [],
   );
@@ -38,30 +43,29 @@ export function titlesOf(cards: readonly LocatedCard[]): Set<string> {
 }
 
 /**
- * Problems of the cards, one sentence each; empty when there are none. @param titles what a [[link]] may name, in lower
+ * Problems of cards, one sentence each; empty when there are none. @param titles what a [[link]] may name, in lower
  * case
  */
 export function cardProblems(cards: readonly LocatedCard[], titles: ReadonlySet<string>): string[] {
   const problems: string[] = [];
   const names = new Map<string, string>();
   const runs = new Map<string, string>();
-  for (const { kind, file, card } of cards) {
-    const read = kinds[kind].read(card);
-    if (!read.ok) {
-      problems.push(`${file}: ${JSON.stringify(card).slice(0, 60)}… ${read.problem}`);
-      continue;
-    }
-    const { name, aliases, prose } = read;
-    const say = (problem: string) => problems.push(`${file}, ${name}: ${problem}`);
+  for (const { kind, file, line = () => 1, card } of cards) {
+    const facet: Facet<never> = kinds[kind];
+    const name = facet.name(card as never);
+    const say = (problem: string) => problems.push(`${file}:${line()}: ${name}: ${problem}`);
+    // The schemas of the others are asked when their files are read.
+    const { error } = kind === 'care' ? careCard.safeParse(card) : {};
+    if (error) say(z.prettifyError(error));
 
     // All encyclopedia categories share one search field, so their names must not collide.
-    const scope = kind.split('/')[0]!;
-    for (const each of [name.toLowerCase(), ...aliases]) {
+    const scope = isEntry(kind) ? 'encyclopedia' : kind;
+    for (const each of [name.toLowerCase(), ...facet.aliases(card as never)]) {
       const other = names.get(`${scope} ${each}`);
       if (other !== undefined) say(other === name ? `'${each}' is there twice` : `'${each}' also names ${other}`);
       names.set(`${scope} ${each}`, name);
     }
-    for (const [what, text, least, most] of prose) {
+    for (const [what, text, least, most] of facet.prose(card as never)) {
       const words = wordCount(text);
       if (words < least || words > most) say(`${what} has ${words} words instead of ${least} to ${most}`);
       for (const { place } of namedPlaces(text))
@@ -86,16 +90,6 @@ export function cardProblems(cards: readonly LocatedCard[], titles: ReadonlySet<
   return [...new Set(problems)];
 }
 
-interface Insight {
-  readonly strongs: string;
-  readonly word: string;
-  readonly meaning: string;
-}
-
-function insightsOf(card: unknown): Insight[] {
-  const insights =
-    typeof card === 'object' && card !== null && 'insights' in card
-      ? (card.insights as Record<string, Insight | undefined>)
-      : {};
-  return Object.values(insights).filter((insight) => insight !== undefined);
-}
+/** Of an entry of the encyclopedia. Others have none. */
+const insightsOf = (card: unknown) =>
+  Object.values((card as Partial<EncyclopediaCard>).insights ?? {}).filter((insight) => insight !== undefined);

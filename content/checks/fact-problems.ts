@@ -1,5 +1,5 @@
 import { parseReference } from '@berea/scripture';
-import type { Fact } from '../facts/fact.ts';
+import type { Fact } from '../schema/fact.ts';
 import { someHas } from './folded.ts';
 import { numbersIn } from './numbers-in.ts';
 

@@ -4,5 +4,4 @@ export { factProblems, type VerseTexts } from './fact-problems.ts';
 export { rememberedProblems, sayingProblems, wordingProblems } from './quotation-problems.ts';
 export { folded } from './folded.ts';
 export { unfoundQuotations } from './unfound-quotations.ts';
-export { quotationExceptions } from './quotation-exceptions.ts';
-export { factExceptions } from './fact-exceptions.ts';
+export { factExceptions, quotationExceptions } from './exceptions.ts';

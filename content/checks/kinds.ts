@@ -1,15 +1,13 @@
 import { bookById } from '@berea/scripture';
-import { z } from 'zod';
-import { apologeticsCard, bookCard, encyclopediaCard, questionCard, studyCard } from '../card.ts';
-import { careCard } from '../care/care-card.ts';
-import { fact } from '../facts/fact.ts';
-import { saying } from '../quotations/saying.ts';
-import { rememberedVerse } from '../quotations/remembered.ts';
-import { modernWording } from '../quotations/wording.ts';
+import type { CareCard } from '../care/index.ts';
+import type { ApologeticsCard, BookCard, EncyclopediaCard, QuestionCard, StudyCard } from '../schema/card.ts';
+import type { Fact } from '../schema/fact.ts';
+import type { RememberedVerse } from '../schema/remembered-verse.ts';
+import type { Saying } from '../schema/saying.ts';
 import { nameOf } from './fact-problems.ts';
 
 /** The parts of a card that the text checks read. */
-interface Facet<Card> {
+export interface Facet<Card> {
   /** The card's name in messages. */
   name(card: Card): string;
   aliases(card: Card): readonly string[];
@@ -17,38 +15,25 @@ interface Facet<Card> {
   prose(card: Card): readonly (readonly [what: string, text: string, least: number, most: number])[];
 }
 
-const entryProse = ({
-  summary,
-  details,
-  historicalContext,
-}: {
-  summary: string;
-  details: string;
-  historicalContext: string;
-}) =>
-  [
+const entry: Facet<EncyclopediaCard> = {
+  name: ({ title }) => title,
+  aliases: ({ aliases }) => aliases,
+  prose: ({ summary, details, historicalContext }) => [
     ['summary', summary, 30, 110],
     ['details', details, 110, 420],
     ['historicalContext', historicalContext, 35, 170],
-  ] as const;
-
-const entry: Facet<z.infer<typeof encyclopediaCard>> = {
-  name: ({ title }) => title,
-  aliases: ({ aliases }) => aliases,
-  prose: entryProse,
+  ],
 };
-const book: Facet<z.infer<typeof bookCard>> = {
+const book: Facet<BookCard> = {
   name: ({ book: id }) => bookById(id)!.name,
   aliases: ({ aliases }) => aliases,
-  prose: (card) =>
-    entryProse(card).map(([what, text, , most]) => [
-      what,
-      text,
-      what === 'summary' ? 25 : what === 'details' ? 80 : 35,
-      most,
-    ]),
+  prose: ({ summary, details, historicalContext }) => [
+    ['summary', summary, 25, 110],
+    ['details', details, 80, 420],
+    ['historicalContext', historicalContext, 35, 170],
+  ],
 };
-const question: Facet<z.infer<typeof questionCard>> = {
+const question: Facet<QuestionCard> = {
   name: (card) => card.question,
   aliases: ({ aliases }) => aliases,
   prose: (card) => [
@@ -60,7 +45,7 @@ const question: Facet<z.infer<typeof questionCard>> = {
     ...card.references.map(({ scripture, why }) => [`why of ${scripture}`, why, 5, 40] as const),
   ],
 };
-const apologetics: Facet<z.infer<typeof apologeticsCard>> = {
+const apologetics: Facet<ApologeticsCard> = {
   name: ({ title }) => title,
   aliases: ({ aliases }) => aliases,
   prose: (card) => [
@@ -69,7 +54,7 @@ const apologetics: Facet<z.infer<typeof apologeticsCard>> = {
     ['deeperExplanation', card.deeperExplanation, 250, 480],
   ],
 };
-const study: Facet<z.infer<typeof studyCard>> = {
+const study: Facet<StudyCard> = {
   name: ({ topic }) => topic,
   aliases: ({ aliases }) => aliases,
   prose: (card) => [
@@ -78,7 +63,7 @@ const study: Facet<z.infer<typeof studyCard>> = {
     ['prayer', card.prayer, 45, 120],
   ],
 };
-const care: Facet<z.infer<typeof careCard>> = {
+const care: Facet<CareCard> = {
   name: ({ situation }) => situation,
   aliases: () => [],
   prose: (card) => [
@@ -91,8 +76,7 @@ const care: Facet<z.infer<typeof careCard>> = {
     ['prayer', card.prayer, 30, 80],
   ],
 };
-
-const shortFact: Facet<z.infer<typeof fact>> = {
+const shortFact: Facet<Fact> = {
   name: nameOf,
   aliases: ({ asked = [] }) => asked,
   prose: ({ sentence, disputed }) => [
@@ -100,18 +84,12 @@ const shortFact: Facet<z.infer<typeof fact>> = {
     ...(disputed === undefined ? [] : [['disputed', disputed, 3, 40] as const]),
   ],
 };
-
-const wording: Facet<z.infer<typeof modernWording>> = {
-  name: ({ words }) => words.join(' '),
-  aliases: () => [],
-  prose: () => [],
-};
-const remembered: Facet<z.infer<typeof rememberedVerse>> = {
+const remembered: Facet<RememberedVerse> = {
   name: ({ verse }) => verse,
   aliases: ({ as }) => as,
   prose: () => [],
 };
-const notScripture: Facet<z.infer<typeof saying>> = {
+const notScripture: Facet<Saying> = {
   name: (card) => card.saying,
   aliases: ({ aliases }) => aliases,
   prose: ({ origin, sentence }) => [
@@ -120,37 +98,19 @@ const notScripture: Facet<z.infer<typeof saying>> = {
   ],
 };
 
-const kind = <Schema extends z.ZodType>(schema: Schema, facet: Facet<z.infer<Schema>>) => ({
-  /** Validates a card and extracts the parts that the checks read. */
-  read: (value: unknown) => {
-    const parsed = schema.safeParse(value);
-    return parsed.success
-      ? {
-          ok: true as const,
-          name: facet.name(parsed.data),
-          aliases: facet.aliases(parsed.data),
-          prose: facet.prose(parsed.data),
-        }
-      : { ok: false as const, problem: z.prettifyError(parsed.error) };
-  },
-});
+/** The kinds of the encyclopedia, whose names are looked up together, and whose texts link to one another. */
+const entries = { people: entry, places: entry, books: book, theology: entry, parables: entry, miracles: entry };
+export const isEntry = (kind: string): boolean => Object.hasOwn(entries, kind);
 
-/** By the folder under `content/` that contains the cards. */
+/** What is checked beyond its schema. */
 export const kinds = {
-  'encyclopedia/people': kind(encyclopediaCard, entry),
-  'encyclopedia/places': kind(encyclopediaCard, entry),
-  'encyclopedia/books': kind(bookCard, book),
-  'encyclopedia/theology': kind(encyclopediaCard, entry),
-  'encyclopedia/parables': kind(encyclopediaCard, entry),
-  'encyclopedia/miracles': kind(encyclopediaCard, entry),
-  questions: kind(questionCard, question),
-  apologetics: kind(apologeticsCard, apologetics),
-  studies: kind(studyCard, study),
-  care: kind(careCard, care),
-  facts: kind(fact, shortFact),
-  'quotations/wordings': kind(modernWording, wording),
-  'quotations/remembered': kind(rememberedVerse, remembered),
-  'quotations/sayings': kind(saying, notScripture),
+  ...entries,
+  questions: question,
+  apologetics,
+  studies: study,
+  care,
+  facts: shortFact,
+  rememberedVerses: remembered,
+  sayings: notScripture,
 };
-/** A kind of card: its folder under `content/`. */
 export type Kind = keyof typeof kinds;

@@ -1,6 +1,6 @@
-import type { RememberedVerse } from '../quotations/remembered.ts';
-import type { Saying } from '../quotations/saying.ts';
-import type { ModernWording } from '../quotations/wording.ts';
+import type { RememberedVerse } from '../schema/remembered-verse.ts';
+import type { Saying } from '../schema/saying.ts';
+import type { ModernWording } from '../schema/modern-wording.ts';
 import type { VerseTexts } from './fact-problems.ts';
 import { folded, someHas } from './folded.ts';
 

@@ -14,7 +14,7 @@ import type {
  * Writes the content of answers. An author returns a draft: prose, and references as strings, never the text of verses.
  * Every draft, whoever wrote it, becomes an answer only through the checks in `checked.ts`.
  * Book overviews and chapter contexts have no author: the overviews are hand-written
- * (`content/book-overviews`), and `chapter-context` assembles the contexts from one commentary.
+ * (`content/overviews`), and `chapter-context` assembles the contexts from one commentary.
  */
 export interface Author {
   /** Undefined when the sources have nothing on the term. */
