@@ -20,7 +20,7 @@ const arrows = {
   'shell-api': ['scripture', 'care', 'validation'],
   api: ['scripture', 'care', 'validation', 'shell-api'],
   embedded: ['client-address'],
-  importer: ['scripture', 'search', 'embedded'],
+  importer: ['scripture', 'content', 'search', 'embedded'],
 } as const;
 type Package = keyof typeof arrows;
 

@@ -1,4 +1,5 @@
 import type { Database } from '@berea/embedded';
+import { importContent } from './content/import-content.ts';
 import { importScripture } from './import/import-scripture.ts';
 import { NotImported, type ImportTarget } from './import/import-source.ts';
 import { importLibrary } from './library/import-library.ts';
@@ -28,6 +29,7 @@ export interface ImportAllOptions {
  * @throws what the steps throw: ScriptureUnavailable, DatabaseError, the signal's reason when aborted
  */
 export async function importAll({ onProgress, step = (_, run) => run(), ...options }: ImportAllOptions): Promise<void> {
+  await importContent(options.database, options.signal);
   await step('scripture', () => importScripture({ ...options, onProgress }));
   await step('words', () => importWords(options));
   await importAmericanStandard(options);

@@ -1,5 +1,5 @@
 /**
- * `npm run import`: migrates a database and imports every text, word list and index into it. The database is
+ * `npm run import`: migrates a database and imports every text, word list and index into it, and what we wrote. The database is
  * DATABASE_URL (a server of your own or a Supabase project), or the embedded one in BEREA_DATA. Running it again
  * imports only what has changed. `npm start` runs it too, when something is to be imported, and shows what it reports.
  *

@@ -1,27 +1,32 @@
-import { createHash } from 'node:crypto';
-import { glob, readFile } from 'node:fs/promises';
+import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '@berea/embedded';
+import { fingerprintOfFiles } from '@berea/importer';
 
-/** What functions answer from: their own code, our cards, and the packages that they are made of. */
+/**
+ * What functions answer from: their own code, what we wrote, and the packages that they are made of, with what those have
+ * learned and the telephone numbers they give.
+ */
 const folders = ['supabase/functions', 'content', 'libs/{answers,care,scripture,search,validation}/src'];
-const isTest = (file: string): boolean => /[._]test\.ts$|(^|\/)testing\//.test(file);
+const decidesNothing = (file: string): boolean =>
+  /[._]test\.ts$|(^|\/)testing\/|(^|\/)(?:README|CHANGELOG)\.md$/.test(file);
 
-/** Changes with every file that an answer can come from. */
-async function writtenFingerprint(repository: string): Promise<string> {
+/** Changes with every file that an answer can come from, whatever its type. */
+export async function writtenFingerprint(repository: string): Promise<string> {
   const files: string[] = [];
-  for await (const file of glob(
-    folders.map((folder) => `${folder}/**/*.ts`),
-    { cwd: repository },
-  ))
-    if (!isTest(file)) files.push(file);
-  const hash = createHash('sha256');
-  for (const file of files.toSorted()) hash.update(`${file}\n`).update(await readFile(path.join(repository, file)));
-  return hash.digest('hex').slice(0, 16);
+  const found = glob(
+    folders.map((folder) => `${folder}/**`),
+    { cwd: repository, withFileTypes: true },
+  );
+  for await (const entry of found) {
+    const file = path.relative(repository, path.join(entry.parentPath, entry.name));
+    if (entry.isFile() && !decidesNothing(file)) files.push(file);
+  }
+  return fingerprintOfFiles(repository, files);
 }
 
 /**
- * Records in the database which cards and which code answer from now on. The version of the content is made of it and
+ * Records in the database which content and which code answer from now on. The version of the content is made of it and
  * of the imported sources (`content_version`).
  */
 export async function recordWritten(database: Database, repository: string): Promise<void> {
