@@ -13,14 +13,20 @@ import {
   wordingProblems,
   type VerseTexts,
 } from '@berea/content/checks';
-import { facts } from '@berea/content/facts';
-import { openings } from '@berea/content/openings';
-import { modernWordings, rememberedVerses, sayings } from '@berea/content/quotations';
+import { readContent } from '@berea/content/files';
 import type { Database } from '@berea/embedded';
 import { dataFolder } from '@berea/importer/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPreparedCopy } from './prepared-databases.ts';
 import { verseTexts } from './verse-texts.ts';
+
+const { facts, openings, modernWordings, rememberedVerses, sayings } = readContent([
+  'facts',
+  'openings',
+  'modernWordings',
+  'rememberedVerses',
+  'sayings',
+]);
 
 let database: Database;
 let folder: string;

@@ -1,10 +1,7 @@
 /** Checks that our own texts share no eight consecutive words with an imported text. */
 
-import { books } from '@berea/scripture';
-
-import { overviewOf } from '@berea/content/book-overviews';
 import { RunIndex, locatedCards } from '@berea/content/checks';
-import { openings } from '@berea/content/openings';
+import { readContent } from '@berea/content/files';
 import type { Database } from '@berea/embedded';
 
 /** Every English text, in the pieces that are searched for runs of words. The verses of a chapter form one piece. */
@@ -17,8 +14,9 @@ const texts = [
 
 /** Every piece that we have written, with its source. */
 async function ownTexts(): Promise<RunIndex> {
+  const { overviews, openings } = readContent(['overviews', 'openings']);
   const texts = [
-    ...books.map((book) => [book.name, Object.values(overviewOf(book)).flat().join('\n')] as const),
+    ...Object.entries(overviews).map(([book, overview]) => [book, Object.values(overview).flat().join('\n')] as const),
     ...Object.entries(openings),
     ...(await locatedCards()).map(({ file, card }) => [file, stringsIn(card).join('\n')] as const),
   ];

@@ -1,7 +1,7 @@
 /** The process of the readers: `readers-load.ts <origin> <content version> seconds|requests <how many>`. */
 
 import { setTimeout as delay } from 'node:timers/promises';
-import { entryTitles, ourContent } from '@berea/answers';
+import { readContent } from '@berea/content/files';
 import { books, defaultVersionId } from '@berea/scripture';
 import { sharedAddress } from '@berea/validation';
 import { quantile } from './quantiles.ts';
@@ -9,7 +9,17 @@ import { quantile } from './quantiles.ts';
 const readers = 100;
 const [origin = '', version, unit, amount] = process.argv.slice(2);
 const words = ['love', 'grace', 'faith', 'hope', 'peace', 'mercy', 'light', 'the'];
-const titles = entryTitles(ourContent);
+const { people, places, theology, parables, miracles } = readContent([
+  'people',
+  'places',
+  'theology',
+  'parables',
+  'miracles',
+]);
+const titles = [
+  ...books.map(({ name }) => name),
+  ...[people, places, theology, parables, miracles].flat().map(({ title }) => title),
+];
 
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
 

@@ -1,17 +1,22 @@
-import { apologeticsCards } from '@berea/content/apologetics';
-import { people } from '@berea/content/encyclopedia';
-import { questionCards } from '@berea/content/questions';
-import { facts } from '@berea/content/facts';
-import { rememberedVerses, sayings } from '@berea/content/quotations';
-import { studyCards } from '@berea/content/studies';
-import { topics } from '@berea/content/topics';
+import { readContent } from '@berea/content/files';
+
+const { questions, apologetics, studies, people, facts, rememberedVerses, sayings, topics } = readContent([
+  'questions',
+  'apologetics',
+  'studies',
+  'people',
+  'facts',
+  'rememberedVerses',
+  'sayings',
+  'topics',
+]);
 
 /** What people are expected to type: the questions, objections, topics and names of our cards, with their aliases. */
 export function harmlessTexts(): string[] {
   return [
-    ...questionCards.flatMap(({ question, aliases }) => [question, ...aliases]),
-    ...apologeticsCards.flatMap(({ title, aliases }) => [title, ...aliases]),
-    ...studyCards.flatMap(({ topic, title, aliases }) => [topic, title, ...aliases]),
+    ...questions.flatMap(({ question, aliases }) => [question, ...aliases]),
+    ...apologetics.flatMap(({ title, aliases }) => [title, ...aliases]),
+    ...studies.flatMap(({ topic, title, aliases }) => [topic, title, ...aliases]),
     ...people.flatMap(({ title, aliases }) => [title, ...aliases]),
   ];
 }
@@ -43,6 +48,6 @@ function stringsIn(value: unknown): string[] {
  * language model too, sentence by sentence.
  */
 export const harmlessProse = (): string[] =>
-  [questionCards, apologeticsCards, studyCards]
+  [questions, apologetics, studies]
     .flatMap(stringsIn)
     .flatMap((text) => Array.from(segmenter.segment(text), ({ segment }) => segment));

@@ -5,9 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { apologeticsCards } from '@berea/content/apologetics';
-import { facts } from '@berea/content/facts';
-import { questionCards } from '@berea/content/questions';
+import { readContent } from '@berea/content/files';
 import {
   axisSteps,
   biasSteps,
@@ -30,14 +28,15 @@ const scale = 16;
 
 const print = (line: string): unknown => process.stdout.write(`${line}\n`);
 
+const { questions, apologetics, facts } = readContent(['questions', 'apologetics', 'facts']);
 const { told, phrases, heldOut } = stories();
 /** The second wording of a fact is only scored. */
 const askedOf = facts.flatMap(({ sentence, asked = [] }) =>
   asked.map((text, at) => ({ sentence, text, isScored: at === 1 })),
 );
 const named = [
-  ...questionCards.map(({ question, aliases }) => ({ card: question, aliases })),
-  ...apologeticsCards.map(({ title, aliases }) => ({ card: title, aliases })),
+  ...questions.map(({ question, aliases }) => ({ card: question, aliases })),
+  ...apologetics.map(({ title, aliases }) => ({ card: title, aliases })),
 ];
 const wordings = [
   ...told,

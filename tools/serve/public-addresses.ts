@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { entryTitles, ourContent } from '@berea/answers';
 import { recognise } from '@berea/care/recognise';
+import { readContent } from '@berea/content/files';
 import { books, bookSlug, versionById } from '@berea/scripture';
 import { encyclopediaCategoryIds } from '@berea/validation';
 
@@ -25,10 +25,23 @@ const categories = encyclopediaCategoryIds.map((category) => `/encyclopedia/${ca
 
 const asked = (screen: string, parameter: string, texts: readonly string[]) =>
   texts.map((text) => [`${screen}?${new URLSearchParams({ [parameter]: text })}`, text] as const);
-const { questions, apologetics, studies } = ourContent;
+const { questions, apologetics, studies, people, places, theology, parables, miracles } = readContent([
+  'questions',
+  'apologetics',
+  'studies',
+  'people',
+  'places',
+  'theology',
+  'parables',
+  'miracles',
+]);
+const entryTitles = [
+  ...books.map(({ name }) => name),
+  ...[people, places, theology, parables, miracles].flat().map(({ title }) => title),
+];
 /** The addresses of our cards, with the name in each. */
 const cards: ReadonlyMap<string, string> = new Map([
-  ...entryTitles(ourContent).map((title) => [`/encyclopedia/entry/${encodeURIComponent(title)}`, title] as const),
+  ...entryTitles.map((title) => [`/encyclopedia/entry/${encodeURIComponent(title)}`, title] as const),
   ...asked(
     '/question',
     'q',

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { questionCards } from '@berea/content/questions';
+import { readContent } from '@berea/content/files';
 
 const folder = path.resolve(import.meta.dirname, '../../libs/search/stories');
 
@@ -31,7 +31,7 @@ export function stories(): {
     .filter((file) => /^told.*\.tsv$/.test(file))
     .flatMap(read);
   const phrases = read('phrases.tsv');
-  const questions = new Set(questionCards.map(({ question }) => question));
+  const questions = new Set(readContent(['questions']).questions.map(({ question }) => question));
   for (const { card } of [...told, ...phrases])
     if (card !== '' && !questions.has(card)) throw new Error(`No card asks '${card}'`);
   return { told, phrases, heldOut: read('held-out.tsv') };

@@ -6,8 +6,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { facts } from '@berea/content/facts';
-import { questionCards } from '@berea/content/questions';
+import { useContent } from '@berea/content';
+import { readContent } from '@berea/content/files';
 import {
   biasSteps,
   raritySteps,
@@ -30,6 +30,9 @@ const enoughStories = 10;
 /** So many weights are kept, the largest: each takes three bytes in every function. */
 const mostWeights = 300_000;
 
+const content = readContent(['questions', 'facts', 'cueGroups']);
+useContent(content);
+const { questions, facts } = content;
 const { told, phrases, heldOut } = stories();
 const named = new Set(['', ...told.map(({ card }) => card), ...phrases.map(({ card }) => card)]);
 
@@ -39,7 +42,7 @@ const mostWordings = 3;
 const others: readonly Story[] = [
   ...phrases,
   ...labelledQuestions('stories').map(({ question, expected }) => ({ card: expected.split('|')[0]!, text: question })),
-  ...questionCards.flatMap(({ question, aliases }) =>
+  ...questions.flatMap(({ question, aliases }) =>
     named.has(question)
       ? [question, ...aliases].map((text) => ({ card: question, text }))
       : [question, ...aliases].slice(0, mostWordings).map((text) => ({ card: '', text })),

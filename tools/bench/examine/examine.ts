@@ -1,4 +1,4 @@
-import { questionCards } from '@berea/content/questions';
+import { readContent } from '@berea/content/files';
 import { examineResponse, maxExaminedLength, type Examination } from '@berea/validation';
 import { quantile } from '../quantiles.ts';
 import { withServer } from '../server.ts';
@@ -31,7 +31,9 @@ export function benchExamine([argument]: readonly string[] = []): Promise<string
       lines.push(...table(file, labelled, outcomes, argument === 'misses'));
     }
     const texts = labelledTexts('texts').map(({ text }) => text);
-    const prose = questionCards.map(({ explanation }) => explanation).join('\n\n');
+    const prose = readContent(['questions'])
+      .questions.map(({ explanation }) => explanation)
+      .join('\n\n');
     const times = async (textAt: (at: number) => string): Promise<string> => {
       const spent: number[] = [];
       for (let at = 0; at < longTexts; at++)
