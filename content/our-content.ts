@@ -15,21 +15,7 @@ import type { Saying } from './schema/saying.ts';
 import type { ModernWording } from './schema/modern-wording.ts';
 import type { Topic } from './schema/topic.ts';
 
-export type {
-  ApologeticsCard,
-  BookCard,
-  EncyclopediaCard,
-  Fact,
-  LifeEvent,
-  ModernWording,
-  QuestionCard,
-  RelationWordings,
-  RememberedVerse,
-  Saying,
-  StudyCard,
-  ThesaurusGroup,
-  Topic,
-};
+export type { Fact, LifeEvent, RememberedVerse, Saying, Topic };
 
 /** All that we wrote, by kind. Cards hold references, never the text of a verse. */
 export interface OurContent {
@@ -64,9 +50,12 @@ export interface OurContent {
 export type ContentKind = keyof OurContent;
 
 let current: Partial<OurContent> = {};
+/** Counts up whenever something is replaced; what is only added changes nothing that was computed. */
+let edition = 0;
 
 /** Answers come from this content from now on, together with kinds that were given before. */
-export function useContent(content: Partial<OurContent>): void {
+export function setContent(content: Partial<OurContent>): void {
+  if (Object.keys(content).some((kind) => Object.hasOwn(current, kind))) edition += 1;
   current = { ...current, ...content };
 }
 
@@ -83,9 +72,9 @@ export function ours<Kind extends ContentKind>(kind: Kind): OurContent[Kind] {
 
 /** What is computed from content: once, and again for other content. */
 export function derived<T>(compute: () => T): () => T {
-  let made: { readonly from: Partial<OurContent>; readonly value: T } | undefined;
+  let made: { readonly of: number; readonly value: T } | undefined;
   return () => {
-    if (made?.from !== current) made = { from: current, value: compute() };
+    if (made?.of !== edition) made = { of: edition, value: compute() };
     return made.value;
   };
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { contextSummary } from '../functions/chapter-context/summary.ts';
 import { commentaryOf, readVerseText, dataFolder, realModules } from '@berea/importer/testing';
+import '@berea/search/testing';
 import { invoke, startPreparedServer } from './product-server.ts';
 import type { ProductServer } from './product-server.ts';
 

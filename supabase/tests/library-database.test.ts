@@ -12,6 +12,7 @@ import { z } from 'zod';
 import type { Row } from '@berea/embedded';
 import { forEachEngine, onOneEngine } from './engines.ts';
 import { queryTerms } from '@berea/search';
+import '@berea/search/testing';
 import { importLibrary } from '@berea/importer';
 import { writeManifest, writePackedDictionary, dataFolder, realModules } from '@berea/importer/testing';
 import { preparedDatabases } from './prepared-databases.ts';

@@ -3,6 +3,7 @@
 import { bookById, defaultVersionId } from '@berea/scripture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commentaryOn, findTopics, lexiconOf, quotedVerses, searchLibrary } from '@berea/search';
+import '@berea/search/testing';
 import { dataFolder } from '@berea/importer/testing';
 import { startPreparedServer, type ProductServer } from './product-server.ts';
 

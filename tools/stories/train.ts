@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { useContent } from '@berea/content';
+import { setContent } from '@berea/content';
 import { readContent } from '@berea/content/files';
 import {
   biasSteps,
@@ -31,7 +31,7 @@ const enoughStories = 10;
 const mostWeights = 300_000;
 
 const content = readContent(['questions', 'facts', 'cueGroups']);
-useContent(content);
+setContent(content);
 const { questions, facts } = content;
 const { told, phrases, heldOut } = stories();
 const named = new Set(['', ...told.map(({ card }) => card), ...phrases.map(({ card }) => card)]);

@@ -71,7 +71,7 @@ const allowed: readonly [file: string, specifier: string][] = [
   ['libs/validation/src/g4.test.ts', 'vitest'],
   ['libs/scripture/src/h2.ts', './canon.ts'],
   ['supabase/functions/bible-chapter/i2.ts', '@berea/validation'],
-  ['supabase/functions/bible-chapter/j2.ts', '@berea/content/daily-verses'],
+  ['supabase/functions/bible-chapter/j2.ts', '@berea/content'],
   ['tools/serve/k2.ts', '@berea/embedded'],
   ['supabase/tests/l2.ts', '../functions/chapter-context/summary.ts'],
   ['importer/m2.ts', '@berea/search/text'],

@@ -1,3 +1,4 @@
+import { derived } from '@berea/content';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Author } from './author.ts';
 import { libraryOver } from './compose/library-over.ts';
@@ -28,9 +29,9 @@ export type AuthorFor = (headers: Headers) => Author;
  * @throws ModelSettingsError naming the invalid settings
  */
 export function authorFrom({ database, get, modelLimit }: AuthorEnvironment): AuthorFor {
-  const library = libraryAuthor({ content: ourContent, library: libraryOver(database) });
+  const library = derived(() => libraryAuthor({ content: ourContent(), library: libraryOver(database) }));
   const settings = modelSettings(get);
-  if (!settings) return () => library;
+  if (!settings) return library;
 
   let model: ReturnType<typeof languageModel> | undefined;
   const asker = modelAsker(() => (model ??= languageModel(settings)), settings.timeoutMs);
@@ -38,7 +39,7 @@ export function authorFrom({ database, get, modelLimit }: AuthorEnvironment): Au
   const mayAsk = modelLimit(settings.limits);
   return (headers) =>
     modelAuthor({
-      library,
+      library: library(),
       asker,
       cache,
       passages: (versionId, written) => readPassages(database, versionId, written),

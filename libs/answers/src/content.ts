@@ -1,10 +1,7 @@
 import { books } from '@berea/scripture';
-import { encyclopediaCategoryIds, type EncyclopediaCategory } from '@berea/validation';
-import { apologeticsCards } from '@berea/content/apologetics';
+import type { EncyclopediaCategory } from '@berea/validation';
+import { derived, ours } from '@berea/content';
 import type { ApologeticsCard, BookCard, EncyclopediaCard, QuestionCard, StudyCard } from '@berea/content/card';
-import { bookCards, miracles, parables, people, places, theology } from '@berea/content/encyclopedia';
-import { questionCards } from '@berea/content/questions';
-import { studyCards } from '@berea/content/studies';
 
 /** The hand-written cards that the functions answer from. */
 export interface Content {
@@ -15,28 +12,33 @@ export interface Content {
   readonly studies: readonly StudyCard[];
 }
 
-/** The content of `content`. */
-export const ourContent: Content = {
-  encyclopedia: { people, places, theology, parables, miracles },
-  books: bookCards,
-  questions: questionCards,
-  apologetics: apologeticsCards,
-  studies: studyCards,
-};
+/** Our entries by category. */
+export const ourEntries = (): Content['encyclopedia'] => ({
+  people: ours('people'),
+  places: ours('places'),
+  theology: ours('theology'),
+  parables: ours('parables'),
+  miracles: ours('miracles'),
+});
+
+/** Our cards. */
+export const ourContent = derived((): Content => ({
+  encyclopedia: ourEntries(),
+  books: ours('books'),
+  questions: ours('questions'),
+  apologetics: ours('apologetics'),
+  studies: ours('studies'),
+}));
 
 /**
  * The titles of a category in display order: books in canonical order, parables and miracles in the order of their
  * content folders, others alphabetically.
  */
-export function titlesIn({ encyclopedia }: Content, category: EncyclopediaCategory): string[] {
+export function titlesIn({ encyclopedia }: Pick<Content, 'encyclopedia'>, category: EncyclopediaCategory): string[] {
   if (category === 'books') return books.map(({ name }) => name);
   const titles = encyclopedia[category].map(({ title }) => title);
   return category === 'parables' || category === 'miracles' ? titles : titles.toSorted(byListedName);
 }
-
-/** The titles of every entry, in all categories. */
-export const entryTitles = (content: Content): string[] =>
-  encyclopediaCategoryIds.flatMap((category) => titlesIn(content, category));
 
 const listedName = (title: string): string => title.replace(/^The /, '');
 const byListedName = (a: string, b: string): number => listedName(a).localeCompare(listedName(b), 'en');

@@ -1,6 +1,6 @@
 import { books, bookByName, type Book } from '@berea/scripture';
 import { encyclopediaCategories, type EncyclopediaCategory } from '@berea/validation';
-import { overviewOf } from '@berea/content/book-overviews';
+import { ours } from '@berea/content';
 import type { BookCard, EncyclopediaCard } from '@berea/content/card';
 import type { EntryDraft, Signature } from './author.ts';
 import type { Content } from './content.ts';
@@ -65,7 +65,7 @@ const draftOf = (card: EncyclopediaCard, category: EncyclopediaCategory): EntryD
 
 /** The entry of a book: our overview, with the additions of its card if it has one. */
 export function draftOfBook(book: Book, card: BookCard | undefined): EntryDraft {
-  const overview = overviewOf(book);
+  const overview = ours('overviews')[book.id];
   const [opening = '', ...rest] = sentences(overview.summary);
   const facts = [
     `Who wrote it: ${overview.author}`,

@@ -1,22 +1,21 @@
 import assert from 'node:assert/strict';
-import { apologeticsCards } from '@berea/content/apologetics';
-import { questionCards } from '@berea/content/questions';
-import { studyCards } from '@berea/content/studies';
 import { leastScore, nearestCards } from './nearest-cards.ts';
+import { content } from './testing/content.ts';
 
-const question = (text: string): string | undefined => nearestCards(text, questionCards)[0]?.card.question;
+const { questions, apologetics, studies } = content;
+
+const question = (text: string): string | undefined => nearestCards(text, questions)[0]?.card.question;
 
 Deno.test('every card is found by its own question or title, and by its first wordings', () => {
-  for (const card of questionCards)
+  for (const card of questions)
     for (const way of [card.question, ...card.aliases.slice(0, 2)]) {
       assert.ok(
-        nearestCards(way, questionCards, 10).some((found) => found.card === card),
+        nearestCards(way, questions, 10).some((found) => found.card === card),
         `${way}: ${card.question}`,
       );
     }
-  for (const card of apologeticsCards)
-    assert.equal(nearestCards(card.title, apologeticsCards)[0]?.card.title, card.title);
-  for (const card of studyCards) assert.equal(nearestCards(card.topic, studyCards)[0]?.card.topic, card.topic);
+  for (const card of apologetics) assert.equal(nearestCards(card.title, apologetics)[0]?.card.title, card.title);
+  for (const card of studies) assert.equal(nearestCards(card.topic, studies)[0]?.card.topic, card.topic);
 });
 
 Deno.test('a card is found by a different wording of its question', () => {
@@ -35,11 +34,7 @@ Deno.test('an unrelated question matches no card', () => {
     'How should one treat an old neighbour?',
   ]) {
     assert.deepEqual(
-      [
-        ...nearestCards(asked, questionCards),
-        ...nearestCards(asked, apologeticsCards),
-        ...nearestCards(asked, studyCards),
-      ],
+      [...nearestCards(asked, questions), ...nearestCards(asked, apologetics), ...nearestCards(asked, studies)],
       [],
       asked,
     );
@@ -52,7 +47,7 @@ Deno.test('a topic that a card only mentions does not match the card', () => {
 });
 
 Deno.test('scores are between 0 and 1, best first', () => {
-  const scores = nearestCards('forgiving others', questionCards, 10).map(({ score }) => score);
+  const scores = nearestCards('forgiving others', questions, 10).map(({ score }) => score);
   assert.deepEqual(
     scores,
     scores.toSorted((one, other) => other - one),

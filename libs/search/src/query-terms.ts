@@ -1,4 +1,4 @@
-import { thesaurus } from '@berea/content/thesaurus';
+import { derived, ours } from '@berea/content';
 import { contentWords, plainWords, termOf } from './terms.ts';
 import { stopWords } from './template-words.ts';
 
@@ -73,19 +73,22 @@ const contentTerms = (phrase: string): string[] =>
     .map(termOf);
 
 /** Phrases of the thesaurus by the terms of their words, including function words: 'bad things happen'. */
-const sayings = new Map<string, readonly Said[]>(
-  Object.entries(thesaurus).map(([asked, said]) => [
-    plainWords(asked).map(termOf).join(' '),
-    said.map((each) => ({ terms: contentTerms(each) })).filter(({ terms }) => terms.length > 0),
-  ]),
-);
-const longestSaying = Math.max(1, ...Array.from(sayings.keys(), (saying) => saying.split(' ').length));
+const thesaurus = derived(() => {
+  const sayings = new Map<string, readonly Said[]>(
+    Object.entries(ours('thesaurus')).map(([asked, said]) => [
+      plainWords(asked).map(termOf).join(' '),
+      said.map((each) => ({ terms: contentTerms(each) })).filter(({ terms }) => terms.length > 0),
+    ]),
+  );
+  return { sayings, longest: Math.max(1, ...Array.from(sayings.keys(), (saying) => saying.split(' ').length)) };
+});
 
 /** Phrases of the thesaurus in a text. Of overlapping phrases, the longest wins. */
 function phrasesIn(terms: readonly string[]): Phrase[] {
+  const { sayings, longest } = thesaurus();
   const found: Phrase[] = [];
   for (let start = 0; start < terms.length;) {
-    let length = Math.min(longestSaying, terms.length - start);
+    let length = Math.min(longest, terms.length - start);
     while (length > 0 && !sayings.has(terms.slice(start, start + length).join(' '))) length--;
     const own = terms.slice(start, start + length);
     if (length > 0) found.push({ start, terms: own, says: sayings.get(own.join(' '))! });

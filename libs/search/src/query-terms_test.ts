@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import './testing/content.ts';
 import { queryTerms } from './query-terms.ts';
 import { termOf } from './terms.ts';
 

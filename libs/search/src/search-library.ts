@@ -1,9 +1,7 @@
 import { defaultVersionId, formatReference, placeAt } from '@berea/scripture';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { apologeticsCards } from '@berea/content/apologetics';
-import { questionCards } from '@berea/content/questions';
-import { studyCards } from '@berea/content/studies';
+import { ours } from '@berea/content';
 import { confidenceIn } from './confidence.ts';
 import type { Findings, FoundVerse } from './findings.ts';
 import { nearestCards } from './nearest-cards.ts';
@@ -68,9 +66,9 @@ export async function searchLibrary(
             };
           }),
     topics,
-    questions: cards ? nearestCards(text, questionCards) : [],
-    objections: cards ? nearestCards(text, apologeticsCards) : [],
-    studies: cards ? nearestCards(text, studyCards) : [],
+    questions: cards ? nearestCards(text, ours('questions')) : [],
+    objections: cards ? nearestCards(text, ours('apologetics')) : [],
+    studies: cards ? nearestCards(text, ours('studies')) : [],
   };
 }
 

@@ -1,15 +1,44 @@
 import type { CareResource } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { ourContent, resourcesFrom, authorFrom, type AuthorFor, type Content } from '@berea/answers';
+import { resourcesFrom, authorFrom, type Author, type AuthorFor } from '@berea/answers';
+import type { ContentKind } from '@berea/content';
 import { anonymous } from './database.ts';
 import { answerLimit, modelLimit } from './answer-limits.ts';
+import { ownContent } from './own-content.ts';
+
+/** What authors write from. */
+const answeredFrom: readonly ContentKind[] = [
+  'questions',
+  'apologetics',
+  'studies',
+  'people',
+  'places',
+  'theology',
+  'parables',
+  'miracles',
+  'books',
+  'overviews',
+  'facts',
+  'relations',
+  'otherNames',
+  'sayings',
+  'rememberedVerses',
+  'modernWordings',
+  'topics',
+  'thesaurus',
+  'lifeEvents',
+  'cueGroups',
+  'openings',
+];
 
 /** The dependencies of the answering functions. */
 export interface AnswerContext {
   readonly database: () => SupabaseClient;
-  readonly author: AuthorFor;
-  /** Our cards. Their names are addresses of answers that are the same for everybody. */
-  readonly content: Content;
+  /**
+   * The author for a request, with our content read. Only an ordinary answer may ask for it: help must not wait.
+   * @throws Away
+   */
+  readonly author: (headers: Headers) => Promise<Author>;
   /**
    * Counts a request against the rate limit.
    * @throws HttpError 429
@@ -25,10 +54,13 @@ export interface AnswerContext {
  */
 export function answerContextFrom(get: (name: string) => string | undefined): AnswerContext {
   let author: AuthorFor | undefined;
+  const content = ownContent(anonymous, answeredFrom);
   return {
     database: anonymous,
-    author: (headers) => (author ??= authorFrom({ database: anonymous, get, modelLimit: modelLimit(get) }))(headers),
-    content: ourContent,
+    author: async (headers) => {
+      await content.read();
+      return (author ??= authorFrom({ database: anonymous, get, modelLimit: modelLimit(get) }))(headers);
+    },
     limit: answerLimit(get),
     resources: resourcesFrom(get),
   };

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Away } from './away.ts';
 import { readJson } from './body.ts';
 import { HttpError } from './http-error.ts';
+import type { OwnContent } from './own-content.ts';
 import { cacheControl, entityTag, isKnown, readAddress, type Shared } from './shared-answer.ts';
 
 /** The successful answer of an edge function. */
@@ -28,6 +29,8 @@ export interface Endpoint<Schema extends z.core.$ZodType> {
   readonly input: Schema;
   /** Set where everybody who sends the same input gets the same answer. */
   readonly shared?: Shared<z.output<Schema>>;
+  /** The content of ours that every answer needs. It is read before. */
+  readonly content?: OwnContent;
   /** May throw an HttpError, or Away, which is answered with 503. Any other error is logged and answered with 500 without details. */
   answer(input: z.output<Schema>, headers: Headers): Promise<Answer>;
 }
@@ -70,32 +73,41 @@ async function answered<Schema extends z.core.$ZodType>(
   definition: Endpoint<Schema>,
   request: Request,
 ): Promise<Answer> {
-  const { input, shared, answer } = definition;
+  const { input, shared } = definition;
   if (request.method !== 'POST')
     return shared ? await sharedAnswer(definition, shared, request) : await queriedAnswer(definition, request);
-  const { body } = await answer(parse(input, await readJson(request)), request.headers);
+  const { body } = await answerTo(definition, parse(input, await readJson(request)), request);
   return { body };
 }
 
+async function answerTo<Schema extends z.core.$ZodType>(
+  definition: Endpoint<Schema>,
+  input: z.output<Schema>,
+  { headers }: Request,
+): Promise<Answer> {
+  await definition.content?.read();
+  return await definition.answer(input, headers);
+}
+
 async function sharedAnswer<Schema extends z.core.$ZodType>(
-  { input, answer }: Endpoint<Schema>,
+  definition: Endpoint<Schema>,
   { version, spelling }: Shared<z.output<Schema>>,
   request: Request,
 ): Promise<Answer> {
   const asked = readAddress(new URL(request.url));
-  const parsed = parse(input, asked.input);
+  const parsed = parse(definition.input, asked.input);
   const current = asked.version === undefined ? undefined : await version();
-  const { body, keep = true } = await answer(parsed, request.headers);
+  const { body, keep = true } = await answerTo(definition, parsed, request);
   return { body, cache: keep ? cacheControl(asked, spelling(parsed), current) : 'no-store' };
 }
 
 async function queriedAnswer<Schema extends z.core.$ZodType>(
-  { input, answer }: Endpoint<Schema>,
+  definition: Endpoint<Schema>,
   request: Request,
 ): Promise<Answer> {
   const { searchParams } = new URL(request.url);
-  const parsed = parse(input, Object.fromEntries(searchParams));
-  const { body, cache } = await answer(parsed, request.headers);
+  const parsed = parse(definition.input, Object.fromEntries(searchParams));
+  const { body, cache } = await answerTo(definition, parsed, request);
   // With a parameter that means nothing, it is one of any number of addresses of this answer.
   const names = [...searchParams.keys()];
   const isOnlyAddress = names.every((name, at) => names.indexOf(name) === at && Object.hasOwn(Object(parsed), name));

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { defaultVersionId as bibleId } from '@berea/scripture';
 import { fileURLToPath } from 'node:url';
+import type { ContentKind } from '@berea/content';
+import { content } from '@berea/search/testing';
 
 const folder = new URL('../', import.meta.url);
 const functions = [...Deno.readDirSync(folder)]
@@ -37,8 +39,14 @@ const failure = {
   ms: null,
   frames: [],
 };
-/** Our own cards are part of the function. */
-const needNoDatabase = ['book-overview', 'encyclopedia-category'];
+/** What people in danger type, wherever something may be typed that is answered. */
+const danger = 'I want to die';
+const inDanger: Record<string, unknown> = {
+  'apologetics-answer': { objection: danger },
+  'encyclopedia-entry': { term: danger },
+  'guided-study': { topic: danger },
+  'scripture-question': { question: danger },
+};
 /** What each function is asked. */
 const requests: Record<string, unknown> = {
   'apologetics-answer': { objection: 'How can there be only one way to God?' },
@@ -49,7 +57,7 @@ const requests: Record<string, unknown> = {
   'client-events': { events: [failure] },
   'concordance-search': { query: 'shepherd' },
   'cross-references': { ...chapter, verse: 16 },
-  'daily-verse': { bibleId },
+  'daily-verse': { bibleId, date: '2026-12-29' },
   'delete-account': { password: 'Purple-1', confirmation: 'DELETE' },
   'encyclopedia-category': { category: 'people' },
   'encyclopedia-entry': { term: 'Lydia' },
@@ -62,37 +70,59 @@ const requests: Record<string, unknown> = {
   'verse-detail': { verseId: 'john.3.16' },
 };
 
+/** What the fake database has, for functions that answer from a part of what we wrote. */
+const stored: Record<string, unknown> = {
+  verses: [{ verse: 16, text: 'For God so loved the world' }],
+  commentary_outlines: [],
+  commentary_sections: [],
+  'rpc/examined_places': [],
+  'rpc/examined_verses': [],
+  'rpc/verse_meanings': [],
+};
+const answeringFromPart = ['book-overview', 'chapter-context', 'daily-verse', 'encyclopedia-category', 'examine'];
+
+/** Starts a function in a process of its own. */
+function start(name: string, url = hostedProject.SUPABASE_URL): Deno.ChildProcess {
+  return new Deno.Command(Deno.execPath(), {
+    args: [
+      'run',
+      '--cached-only',
+      '--no-remote',
+      '--no-lock',
+      '--node-modules-dir=manual',
+      '--allow-net=127.0.0.1',
+      '--allow-env',
+      '--allow-read',
+      '--config',
+      fileURLToPath(importMap),
+      fileURLToPath(new URL(`${name}/index.ts`, folder)),
+    ],
+    clearEnv: true,
+    // Without package.json, bare specifiers resolve only through the import map.
+    env: {
+      DENO_NO_PACKAGE_JSON: '1',
+      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+      NO_COLOR: '1',
+      ...hostedProject,
+      SUPABASE_URL: url,
+    },
+    stdout: 'piped',
+    stderr: 'piped',
+  }).spawn();
+}
+
 for (const name of functions) {
-  Deno.test(`${name} starts with the import map alone, and says that it is busy while the database is away`, async () => {
-    await using child = new Deno.Command(Deno.execPath(), {
-      args: [
-        'run',
-        '--cached-only',
-        '--no-remote',
-        '--no-lock',
-        '--node-modules-dir=manual',
-        '--allow-net=127.0.0.1',
-        '--allow-env',
-        '--allow-read',
-        '--config',
-        fileURLToPath(importMap),
-        fileURLToPath(new URL(`${name}/index.ts`, folder)),
-      ],
-      clearEnv: true,
-      // Without package.json, bare specifiers resolve only through the import map.
-      env: {
-        DENO_NO_PACKAGE_JSON: '1',
-        DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
-        NO_COLOR: '1',
-        ...hostedProject,
-      },
-      stdout: 'piped',
-      stderr: 'piped',
-    }).spawn();
+  Deno.test(`${name} starts with the import map alone; while the database is away it says so, and helps whoever is in danger`, async () => {
+    await using child = start(name);
     const log = new Log(child.stderr);
     const origin = await log.address();
     const invalid = await fetch(origin, { method: 'POST', body: '[]' });
     assert.deepEqual([invalid.status, (await invalid.json()).code], [400, 'invalid_request']);
+    if (inDanger[name]) {
+      const help = await fetch(origin, { method: 'POST', body: JSON.stringify(inDanger[name]) });
+      assert.equal(help.status, 200);
+      assert.match(await help.text(), /"kind":"self-harm"/);
+    }
     const away = await fetch(origin, {
       method: 'POST',
       headers: { authorization: 'Bearer a-token' },
@@ -101,9 +131,26 @@ for (const name of functions) {
     const said = await away.json();
     child.kill();
     const logged = await log.rest();
-    if (needNoDatabase.includes(name)) return assert.deepEqual([away.status, logged], [200, '']);
     assert.deepEqual([away.status, said.code], [503, 'unavailable'], JSON.stringify(said) + logged);
-    assert.match(logged, new RegExp(`^${name}: [^\\n]+\\n$`));
+    const helped = inDanger[name] ? 'care: [^\\n]+\\n' : '';
+    assert.match(logged, new RegExp(`^${helped}${name}: [^\\n]+\\n$`));
+  });
+}
+
+for (const name of answeringFromPart) {
+  Deno.test(`${name} reads all that it answers from`, async () => {
+    await using database = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => {} }, async (request) => {
+      const path = new URL(request.url).pathname.replace('/rest/v1/', '');
+      if (path !== 'rpc/content_of') return Response.json(stored[path] ?? null);
+      const { kinds } = (await request.json()) as { kinds: ContentKind[] };
+      return Response.json(Object.fromEntries(kinds.map((kind) => [kind, content[kind]])));
+    });
+    await using child = start(name, `http://127.0.0.1:${database.addr.port}`);
+    const log = new Log(child.stderr);
+    const response = await fetch(await log.address(), { method: 'POST', body: JSON.stringify(requests[name]) });
+    const said = await response.text();
+    child.kill();
+    assert.deepEqual([response.status, await log.rest()], [200, ''], said);
   });
 }
 

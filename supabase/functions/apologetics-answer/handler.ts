@@ -15,9 +15,9 @@ export const apologeticsAnswer = ({ database, author, limit, resources }: Answer
         text: objection,
         resources,
         ofCard: (card) => objectionOfCareCard(card, objection),
-        ordinary: (text: string) => {
+        ordinary: async (text: string) => {
           limit(headers);
-          return author(headers).objection({ text, versionId });
+          return (await author(headers)).objection({ text, versionId });
         },
         checked: (draft) => checkedObjection(database, versionId, draft),
       });

@@ -1,21 +1,21 @@
 import { bookOverviewRequest, type BookOverview } from '@berea/validation';
-import { overviewOf } from '@berea/content/book-overviews';
+import { ours } from '@berea/content';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { contentVersion } from '../_shared/content-version.ts';
 import { endpoint } from '../_shared/endpoint.ts';
+import { ownContent } from '../_shared/own-content.ts';
 
-/**
- * Returns our overview of a book of the Bible.
- * @param database asked for the version of the content only
- */
-export const bookOverviews = (database: () => SupabaseClient) =>
-  endpoint({
+/** Returns our overview of a book of the Bible. */
+export const bookOverviews = (database: () => SupabaseClient) => {
+  const content = ownContent(database, ['overviews']);
+  return endpoint({
     name: 'book-overview',
     methods: ['GET', 'POST'],
     input: bookOverviewRequest,
-    shared: { version: contentVersion(database), spelling: ({ bookName }) => ({ bookName: bookName.name }) },
+    shared: { version: content.version, spelling: ({ bookName }) => ({ bookName: bookName.name }) },
+    content,
     answer({ bookName }) {
-      const body: BookOverview = overviewOf(bookName);
+      const body: BookOverview = ours('overviews')[bookName.id];
       return Promise.resolve({ body });
     },
   });
+};

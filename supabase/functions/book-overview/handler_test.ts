@@ -1,14 +1,13 @@
 import { books } from '@berea/scripture';
 import { bookOverview } from '@berea/validation';
 import assert from 'node:assert/strict';
+import { restServer } from '@berea/answers/testing';
 import { get, post } from '../_shared/testing/ask.ts';
 import { bookOverviews } from './handler.ts';
 
-const overviews = bookOverviews(() => {
-  throw new Error('An overview needs no database');
-});
-
 Deno.test('every book has an overview, found by name and by id', async () => {
+  await using rest = restServer({});
+  const overviews = bookOverviews(rest.database);
   for (const { id, name } of books) {
     const { status, body } = await post(overviews, { bookName: name });
     assert.equal(status, 200);
@@ -18,6 +17,8 @@ Deno.test('every book has an overview, found by name and by id', async () => {
 });
 
 Deno.test('the overview of John has its title and themes', async () => {
+  await using rest = restServer({});
+  const overviews = bookOverviews(rest.database);
   const overview = bookOverview.parse((await post(overviews, { bookName: 'John' })).body);
   assert.equal(overview.title, 'The Gospel According to John');
   assert.match(overview.author, /disciple whom Jesus loved/);
@@ -25,6 +26,8 @@ Deno.test('the overview of John has its title and themes', async () => {
 });
 
 Deno.test('an unknown book is rejected with an error on its field', async () => {
+  await using rest = restServer({});
+  const overviews = bookOverviews(rest.database);
   const cases: [unknown, string][] = [
     [{ bookName: 'Tobit' }, 'bookName must be the name of one of the 66 books'],
     [{ bookName: '__proto__' }, 'bookName must be the name of one of the 66 books'],

@@ -1,8 +1,8 @@
 import { chapterContextRequest, type VerseContext } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { contentVersion } from '../_shared/content-version.ts';
 import { endpoint } from '../_shared/endpoint.ts';
+import { ownContent } from '../_shared/own-content.ts';
 import { unavailable } from '../_shared/unavailable.ts';
 import { contextSummary } from './summary.ts';
 
@@ -14,15 +14,17 @@ const sectionRows = z.array(z.object({ text: z.string(), first_verse: z.int(), l
 const commentary = 'mhcc';
 
 /** Returns a chapter as plain verses, with a summary of the passage around one verse. */
-export const chapterContext = (database: () => SupabaseClient) =>
-  endpoint({
+export const chapterContext = (database: () => SupabaseClient) => {
+  const content = ownContent(database, ['overviews']);
+  return endpoint({
     name: 'chapter-context',
     methods: ['GET', 'POST'],
     input: chapterContextRequest,
     shared: {
-      version: contentVersion(database),
+      version: content.version,
       spelling: ({ book, chapter, verse, bibleId }) => ({ book: book.name, chapter, verse, bibleId }),
     },
+    content,
     async answer({ book, chapter, verse, bibleId }) {
       const rows = (table: string, columns: string, source: [string, string], order: string) =>
         database()
@@ -61,3 +63,4 @@ export const chapterContext = (database: () => SupabaseClient) =>
       return { body };
     },
   });
+};

@@ -1,5 +1,5 @@
 import { formatReference, type Book } from '@berea/scripture';
-import { overviewOf } from '@berea/content/book-overviews';
+import { ours } from '@berea/content';
 import { excerpt, wordCount } from '@berea/search/text';
 import { outlineSentence, type OutlinePoint } from './outline.ts';
 
@@ -70,7 +70,7 @@ function passageAround(sections: readonly Section[], verse: number, leastWords: 
 }
 
 function fromOverview({ book, chapter }: ContextSource): string {
-  const { title, summary } = overviewOf(book);
+  const { title, summary } = ours('overviews')[book.id];
   return [
     `${formatReference({ book, chapter })} ${positionOf(book, chapter)}`,
     `About ${title} as a whole: ${excerpt(summary, { near: 0, about: '', mostWords })}`,

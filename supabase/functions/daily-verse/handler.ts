@@ -3,6 +3,7 @@ import { dailyVerseRequest, type DailyVerseResponse } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { endpoint } from '../_shared/endpoint.ts';
+import { ownContent } from '../_shared/own-content.ts';
 import { unavailable } from '../_shared/unavailable.ts';
 import { referenceOf } from './reference-of-day.ts';
 
@@ -17,6 +18,7 @@ export const dailyVerse = (database: () => SupabaseClient, now: () => Date = () 
     name: 'daily-verse',
     methods: ['GET', 'POST'],
     input: dailyVerseRequest,
+    content: ownContent(database, ['dailyVerses']),
     async answer({ date, bibleId = defaultVersionId }) {
       const moment = now();
       const reference = referenceOf(date ?? moment.toISOString().slice(0, 10));

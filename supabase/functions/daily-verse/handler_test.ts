@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { dailyVerseResponse } from '@berea/validation';
-import { dailyVerses } from '@berea/content/daily-verses';
+import { content } from '@berea/search/testing';
 import { get, post } from '../_shared/testing/ask.ts';
 import { restServer } from '@berea/answers/testing';
 import { referenceOf } from './reference-of-day.ts';
@@ -137,5 +137,5 @@ Deno.test('every day of a leap year has its own passage', () => {
   const passages = days.map(referenceOf);
   assert.equal(days.at(-1), '2028-12-31');
   assert.equal(new Set(passages.map(({ book, chapter, verse }) => `${book.id} ${chapter}:${verse}`)).size, 366);
-  assert.equal(dailyVerses.flat().length, 366);
+  assert.equal(content.dailyVerses.flat().length, 366);
 });

@@ -1,5 +1,5 @@
 import { parseReference, type Reference } from '@berea/scripture';
-import { dailyVerses } from '@berea/content/daily-verses';
+import { ours } from '@berea/content';
 
 /**
  * The passage for a day of the year. Which day it is, `handler.ts` decides.
@@ -8,7 +8,7 @@ import { dailyVerses } from '@berea/content/daily-verses';
  */
 export function referenceOf(date: string): Reference & { verse: number } {
   const [, month, day] = date.split('-').map(Number);
-  const text = dailyVerses[month! - 1]?.[day! - 1];
+  const text = ours('dailyVerses')[month! - 1]?.[day! - 1];
   const reference = text === undefined ? undefined : parseReference(text);
   if (reference?.verse === undefined) throw new Error(`no verse for ${date}: ${text}`);
   return { ...reference, verse: reference.verse };

@@ -1,15 +1,19 @@
 import { encyclopediaCategories, encyclopediaCategoryRequest, type CategoryListing } from '@berea/validation';
-import { titlesIn, type Content } from '@berea/answers';
+import { ourEntries, titlesIn } from '@berea/answers';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { endpoint } from '../_shared/endpoint.ts';
+import { ownContent } from '../_shared/own-content.ts';
 
 /** Lists the titles of the entries in a category. */
-export const encyclopediaCategory = (content: Content) =>
+export const encyclopediaCategory = (database: () => SupabaseClient) =>
   endpoint({
     name: 'encyclopedia-category',
     methods: ['POST'],
     input: encyclopediaCategoryRequest,
+    content: ownContent(database, ['people', 'places', 'theology', 'parables', 'miracles']),
     answer({ category }) {
-      const data: CategoryListing = { title: encyclopediaCategories[category], items: titlesIn(content, category) };
+      const items = titlesIn({ encyclopedia: ourEntries() }, category);
+      const data: CategoryListing = { title: encyclopediaCategories[category], items };
       return Promise.resolve({ body: { data } });
     },
   });

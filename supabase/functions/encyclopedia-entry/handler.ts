@@ -15,13 +15,13 @@ export const encyclopediaEntry = ({ database, author, limit, resources }: Answer
         text: term,
         resources,
         ofCard: entryOfCareCard,
-        ordinary: (text: string) => {
+        ordinary: async (text: string) => {
           limit(headers);
-          return author(headers).entry(text);
+          return (await author(headers)).entry(text);
         },
         checked: (draft) => checkedEntry(database, draft),
       });
-      if (!answered) throw noEntry(term, await author(headers).titlesNear(term));
+      if (!answered) throw noEntry(term, await (await author(headers)).titlesNear(term));
       return { body: { data: { ...answered.body, care: answered.care } } };
     },
   });

@@ -16,9 +16,9 @@ export const guidedStudy = ({ database, author, limit, resources }: AnswerContex
         text: topic,
         resources,
         ofCard: studyOfCareCard,
-        ordinary: (text: string) => {
+        ordinary: async (text: string) => {
           limit(headers);
-          return author(headers).study({ text, versionId });
+          return (await author(headers)).study({ text, versionId });
         },
         checked: (draft) => checkedStudy(database, versionId, draft),
       });

@@ -15,9 +15,9 @@ export const scriptureQuestion = ({ database, author, limit, resources }: Answer
         text: question,
         resources,
         ofCard: (card) => answerOfCareCard(card, question),
-        ordinary: (text, meaning) => {
+        ordinary: async (text, meaning) => {
           limit(headers);
-          return author(headers).answer({ text, versionId, meaning });
+          return (await author(headers)).answer({ text, versionId, meaning });
         },
         checked: (draft) => checkedAnswer(database, versionId, draft),
       });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { useContent } from '@berea/content';
+import { setContent } from '@berea/content';
 import { readContent } from '@berea/content/files';
 import { defaultVersionId } from '@berea/scripture';
 import type { Database } from '@berea/embedded';
@@ -28,7 +28,7 @@ const file = path.resolve(repository, process.env['BEREA_TOPIC_RELEVANCE'] ?? '.
 export async function benchRetrieval([argument]: readonly string[] = []): Promise<string> {
   if (!existsSync(file))
     return `There are no judged topics at ${path.relative(repository, file)} (BEREA_TOPIC_RELEVANCE names another file): nothing was measured.`;
-  useContent(readContent(['questions', 'apologetics', 'studies', 'thesaurus']));
+  setContent(readContent(['questions', 'apologetics', 'studies', 'thesaurus']));
   const judged = readJudgements(file);
   return withServer({}, async ({ origin, publishableKey, database }) => {
     const client = createClient(origin, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });

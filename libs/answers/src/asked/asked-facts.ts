@@ -1,4 +1,4 @@
-import type { Fact } from '@berea/content/facts';
+import type { Fact } from '@berea/content';
 import { factFor, likelyFactFor } from '@berea/search';
 
 /** Where a second question begins: 'where was Paul born and what was his job'. */

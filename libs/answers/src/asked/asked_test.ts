@@ -19,21 +19,21 @@ Deno.test('the first sentence of an answer to a fact is the fact with its refere
 });
 
 Deno.test('who names a topic gets the card on it, and who asks whether it is wrong the fact', async () => {
-  const ours = libraryAuthor({ content: ourContent, library: emptyLibrary });
+  const ours = libraryAuthor({ content: ourContent(), library: emptyLibrary });
   const asked = async (text: string) => (await ours.answer({ text, versionId: defaultVersionId })).summary;
   assert.match(await asked('What does the Bible say about worry?'), /^Give God the worry by name/);
   assert.match(await asked('Is worry a sin?'), /^Not in itself: /);
 });
 
 Deno.test('an answer names the question of ours that it answers, unless it was asked in its words', async () => {
-  const ours = libraryAuthor({ content: ourContent, library: emptyLibrary });
+  const ours = libraryAuthor({ content: ourContent(), library: emptyLibrary });
   const answers = async (text: string) => (await ours.answer({ text, versionId: defaultVersionId })).answers;
   assert.equal(await answers('Why does God let children suffer?'), 'Why does God allow suffering?');
   assert.equal(await answers('why does god allow suffering'), undefined);
 });
 
 Deno.test('who tells of something good gets an answer for it, and not one for trouble that shares a word', async () => {
-  const ours = libraryAuthor({ content: ourContent, library: emptyLibrary });
+  const ours = libraryAuthor({ content: ourContent(), library: emptyLibrary });
   for (const [text, begins] of [
     ['I am getting married next month', 'Begin by talking'],
     ['my wedding is tomorrow', 'Begin by talking'],

@@ -1,7 +1,6 @@
 import type { AnswerDraft, Signature } from '../author.ts';
 import type { NearCard } from '@berea/validation';
-import type { Fact } from '@berea/content/facts';
-import type { Saying } from '@berea/content/quotations';
+import type { Fact, Saying } from '@berea/content';
 import { capital, cited, listed } from '../compose/phrasing.ts';
 
 const ours = (gave: string): Signature => ({

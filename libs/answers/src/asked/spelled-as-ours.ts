@@ -1,12 +1,8 @@
-import { facts } from '@berea/content/facts';
-import { topics } from '@berea/content/topics';
+import { ours } from '@berea/content';
 import { leastLength, respelled, stopWords, wordsOf, type Quoted } from '@berea/search';
 import { contentWords, phraseTerms } from '@berea/search/text';
 import type { Content } from '../content.ts';
 import { entryNames } from '../entry-card.ts';
-
-/** The people and places that facts are about, some of whom have no entry. */
-const factNames = facts.map(({ subject }) => subject).filter((subject) => /^\p{Lu}\p{Ll}+$/u.test(subject));
 
 interface Vocabulary {
   readonly names: ReadonlySet<string>;
@@ -19,6 +15,9 @@ const vocabularies = new WeakMap<Content, Vocabulary>();
 function vocabularyOf(content: Content): Vocabulary {
   let vocabulary = vocabularies.get(content);
   if (!vocabulary) {
+    const facts = ours('facts');
+    // The people and places that facts are about, some of whom have no entry.
+    const factNames = facts.map(({ subject }) => subject).filter((subject) => /^\p{Lu}\p{Ll}+$/u.test(subject));
     vocabulary = {
       names: wordsOf([...entryNames(content).flat(), ...factNames]),
       words: wordsOf([
@@ -29,7 +28,7 @@ function vocabularyOf(content: Content): Vocabulary {
           ...aliases,
           ...words,
         ]),
-        ...topics.flatMap(({ names: called, occasions = [] }) => [...called, ...occasions]),
+        ...ours('topics').flatMap(({ names: called, occasions = [] }) => [...called, ...occasions]),
         ...content.apologetics.flatMap(({ title, aliases, topics: words }) => [title, ...aliases, ...words]),
       ]),
     };

@@ -1,4 +1,4 @@
-import { topics, type Topic } from '@berea/content/topics';
+import { derived, ours, type Topic } from '@berea/content';
 import { positionOf } from '@berea/scripture';
 import { contentWords } from '@berea/search/text';
 import { verseReference } from '../passages.ts';
@@ -54,10 +54,8 @@ interface Names {
 const versesIn = ({ references }: Topic): number[] =>
   references.flatMap((reference) => verseReference(reference) ?? []).map(positionOf);
 
-let names: Names | undefined;
-
-function known(): Names {
-  if (names) return names;
+const known = derived((): Names => {
+  const topics = ours('topics');
   const all = topics.flatMap((topic) => {
     const verses = versesIn(topic);
     return topic.names.map((name) => ({ name: nameIn(name), subject: subjectOf(name), verses }));
@@ -68,15 +66,15 @@ function known(): Names {
   const shared = all.filter(({ subject, verses }) =>
     all.some((other) => other.subject === subject && other.verses !== verses),
   );
-  return (names = {
+  return {
     // The longest first: 'new baby' says more than 'new'.
     occasions: occasions.toSorted((one, other) => other.words.length - one.words.length),
     whole: new Map(all.map(({ name, verses }) => [name, verses])),
     bySubject: new Map(
       all.flatMap((each) => (each.subject === '' || shared.includes(each) ? [] : [[each.subject, each.verses]])),
     ),
-  });
-}
+  };
+});
 
 const versesOf = (name: string): readonly number[] | undefined =>
   known().whole.get(name) ?? known().bySubject.get(subjectOf(name));

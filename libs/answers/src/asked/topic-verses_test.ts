@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { topics } from '@berea/content/topics';
 import { positionOf } from '@berea/scripture';
+import { content } from '@berea/search/testing';
 import { verseReference } from '../passages.ts';
 import { versesOfOccasion, versesOfTopic } from './topic-verses.ts';
 
 const position = (reference: string): number => positionOf(verseReference(reference)!);
 
 Deno.test('every name of a topic has the verses of its own topic, alone and in a request', () => {
-  for (const { names, references } of topics)
+  for (const { names, references } of content.topics)
     for (const name of names)
       for (const text of [name, `bible verses about ${name}`, `What does the Bible say about ${name}?`])
         assert.deepEqual(versesOfTopic(text), references.map(position), text);

@@ -1,6 +1,6 @@
 import { covers, defaultVersionId, parseReference, positionOf, type Book } from '@berea/scripture';
 import type { AnswerSource } from '@berea/validation';
-import { overviewOf } from '@berea/content/book-overviews';
+import { ours } from '@berea/content';
 import { foldTopicName, sentencesOf, termsOf } from '@berea/search/text';
 import { oneEdit, queryTerms, type LexiconWord, type Topic, type TopicHeading } from '@berea/search';
 import type { EntryDraft } from '../author.ts';
@@ -222,7 +222,7 @@ function contextOf(choose: Choose, title: string, topic: Topic | undefined, vers
     return counts.size <= 6
       ? `${capital(title)} is spoken of in ${among}.`
       : `${capital(title)} is spoken of in ${counts.size} books of the Bible.`;
-  const { author, dateWritten } = overviewOf(book);
+  const { author, dateWritten } = ours('overviews')[book.id];
   const where =
     counts.size === 1
       ? `All that is said of ${title} stands in ${book.name}.`

@@ -1,5 +1,5 @@
 import { defaultVersionId, shownPlace, type Reference } from '@berea/scripture';
-import { overviewOf } from '@berea/content/book-overviews';
+import { ours } from '@berea/content';
 import { sentencesOf } from '@berea/search/text';
 import type { EntryDraft } from '../author.ts';
 import { worksOf } from './attribution.ts';
@@ -20,7 +20,7 @@ export async function passageEntry(library: Library, place: Reference): Promise<
   const quotations: Quotation[] = [];
   const quotation = quoteCommentary(choose, lead, [], 140);
   if (quotation) quotations.push(quotation);
-  const { title: book, author, dateWritten } = overviewOf(place.book);
+  const { title: book, author, dateWritten } = ours('overviews')[place.book.id];
   return {
     title,
     category: 'Passages',

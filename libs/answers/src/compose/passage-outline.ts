@@ -1,5 +1,5 @@
 import { positionOf, shownPlace, versesIn, type Book, type Reference } from '@berea/scripture';
-import { overviewOf } from '@berea/content/book-overviews';
+import { ours } from '@berea/content';
 import type { BookCard, EncyclopediaCard, QuestionCard } from '@berea/content/card';
 import { sentencesOf } from '@berea/search/text';
 import { referenceAt, verseReference } from '../passages.ts';
@@ -38,6 +38,7 @@ export async function chapterOutline(
   });
   if (parts.length < fewestParts) return undefined;
   const named = shownPlace({ book, chapter });
+  const overview = ours('overviews')[book.id];
   return {
     topic,
     parts,
@@ -45,8 +46,8 @@ export async function chapterOutline(
     asked: [],
     confidence: 'high',
     opening: sentences(
-      `${named} has ${versesIn(book.id, chapter)} verses and stands in ${overviewOf(book).title}.`,
-      `Among the themes of the book are ${overviewOf(book).keyThemes.slice(0, 3).map(lowered).join('; ')}.`,
+      `${named} has ${versesIn(book.id, chapter)} verses and stands in ${overview.title}.`,
+      `Among the themes of the book are ${overview.keyThemes.slice(0, 3).map(lowered).join('; ')}.`,
     ),
     sources: [{ name: 'Our own writing', gave: 'the themes of the book' }],
     found:
@@ -62,7 +63,7 @@ export async function bookOutline(
   book: Book,
   card: BookCard | undefined,
 ): Promise<Outline | undefined> {
-  const { title, summary } = overviewOf(book);
+  const { title, summary } = ours('overviews')[book.id];
   const introduced = {
     title: `${title}: a first reading`,
     opening: sentencesOf(summary).slice(0, 4).join(' '),

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { questionCards } from '@berea/content/questions';
+import { content } from '@berea/search/testing';
 import type { Library } from './material.ts';
 import { supplementReferences } from './supplement-references.ts';
 
+const { questions } = content;
 const asked = { text: 'my mother died', versionId: 'eng-KJV' };
 /** Nothing may be searched. */
 const nothing = new Proxy({} as Library, {
@@ -12,17 +13,15 @@ const nothing = new Proxy({} as Library, {
 });
 
 Deno.test('a card with fewer than ten passages has one of a card on the same topic, and none that was only found by its words', async () => {
-  const card = questionCards.find(
-    ({ question }) => question === 'How do I cope with the death of my mother or father?',
-  )!;
-  const { references } = await supplementReferences(nothing, questionCards, asked, card);
+  const card = questions.find(({ question }) => question === 'How do I cope with the death of my mother or father?')!;
+  const { references } = await supplementReferences(nothing, questions, asked, card);
   assert.equal(references.length, 10);
   assert.deepEqual(
     references.slice(0, card.references.length).map(({ scripture }) => scripture),
     card.references.map(({ scripture }) => scripture),
   );
   const added = references.at(-1)!.scripture;
-  const chosen = questionCards.filter(
+  const chosen = questions.filter(
     (other) => other !== card && other.references.some(({ scripture }) => scripture === added),
   );
   assert.ok(

@@ -1,5 +1,6 @@
 import { defaultVersionId, parseReference, positionOf } from '@berea/scripture';
 import type { Library } from '../compose/material.ts';
+import '@berea/search/testing';
 import { phraseTerms } from '@berea/search/text';
 import { verseReference } from '../passages.ts';
 import type { Findings, FoundVerse } from '@berea/search';

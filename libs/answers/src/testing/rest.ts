@@ -1,3 +1,5 @@
+import type { ContentKind } from '@berea/content';
+import { content } from '@berea/search/testing';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
 type Value = string | number | null | readonly number[];
@@ -18,6 +20,12 @@ const comparisons: Record<string, (value: Value, operand: string) => boolean> = 
   in: (value, operand) => operand.slice(1, -1).split(',').includes(String(value)),
 };
 
+/** What every database has: our content, as it was imported. */
+const imported = {
+  content_of: ({ kinds }: Record<string, unknown>) =>
+    Object.fromEntries((kinds as ContentKind[]).map((kind) => [kind, content[kind]])),
+};
+
 /**
  * Serves `tables` as a REST API on an ephemeral port, so that functions are tested with the real client.
  * @param refusing respond to every request with this status, like a failing database
@@ -34,7 +42,7 @@ export function restServer(
     asked.push(decodeURIComponent(url.pathname + url.search));
     if (refusing)
       return Response.json({ message: 'the password of the database is hunter2', code: 'XX000' }, { status: refusing });
-    const called = functions[url.pathname.replace('/rest/v1/rpc/', '')];
+    const called = { ...imported, ...functions }[url.pathname.replace('/rest/v1/rpc/', '')];
     if (called) return Response.json(called(await request.json()));
     const rows = tables[url.pathname.replace('/rest/v1/', '')];
     if (!rows) return Response.json({ message: 'no such table', code: 'PGRST205' }, { status: 404 });

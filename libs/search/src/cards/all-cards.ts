@@ -1,5 +1,5 @@
 import { books } from '@berea/scripture';
-import { overviewOf } from '@berea/content/book-overviews';
+import { ours } from '@berea/content';
 import type { ApologeticsCard, BookCard, EncyclopediaCard, QuestionCard, StudyCard } from '@berea/content/card';
 
 /** A card of any kind, as it is found. `card` of a book is undefined where only its overview is written. */
@@ -72,7 +72,7 @@ export function findableTexts({
         card: { kind: 'entry' as const, title: book.name, card },
         names: [book.name, ...(card?.aliases ?? [])],
         topics: [],
-        body: card?.summary ?? overviewOf(book).summary,
+        body: card?.summary ?? ours('overviews')[book.id].summary,
       };
     }),
   ];

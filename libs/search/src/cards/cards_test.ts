@@ -1,17 +1,9 @@
 import assert from 'node:assert/strict';
-import { apologeticsCards } from '@berea/content/apologetics';
-import { bookCards, miracles, parables, people, places, theology } from '@berea/content/encyclopedia';
-import { questionCards } from '@berea/content/questions';
-import { studyCards } from '@berea/content/studies';
+import { content } from '../testing/content.ts';
 import { cardsFor } from './find-cards.ts';
 
-const all = {
-  encyclopedia: { people, places, theology, parables, miracles },
-  books: bookCards,
-  questions: questionCards,
-  apologetics: apologeticsCards,
-  studies: studyCards,
-};
+const { people, places, theology, parables, miracles, ...others } = content;
+const all = { encyclopedia: { people, places, theology, parables, miracles }, ...others };
 const found = (text: string) => cardsFor(text, all).is?.title;
 
 Deno.test('a card of any kind is found by its own name', () => {

@@ -1,4 +1,4 @@
-import { cueGroups } from '@berea/content/life-events';
+import { ours } from '@berea/content';
 
 /** The alternatives of a cue with its groups written out. */
 export const alternativesOf = (cue: string): string[] =>
@@ -9,6 +9,7 @@ export const alternativesOf = (cue: string): string[] =>
 
 /** The members of a group of cues, those of groups in it included. @throws Error when there is no such group */
 export function membersOf(name: string): string[] {
-  if (!Object.hasOwn(cueGroups, name)) throw new Error(`No group of cues is called ${name}`);
-  return alternativesOf(cueGroups[name as keyof typeof cueGroups]);
+  const groups = ours('cueGroups');
+  if (!Object.hasOwn(groups, name)) throw new Error(`No group of cues is called ${name}`);
+  return alternativesOf(groups[name]!);
 }

@@ -1,4 +1,4 @@
-import { lifeEvents, type LifeEvent } from '@berea/content/life-events';
+import { derived, ours, type LifeEvent } from '@berea/content';
 import { alternativesOf, membersOf } from './cue-alternatives.ts';
 import { plain, tellsOfOneself } from './told/of-oneself.ts';
 
@@ -19,15 +19,14 @@ const sourceOf = (alternative: string): string =>
 const patternOf = (cue: string): RegExp =>
   new RegExp(`(?:^| )(?:${alternativesOf(cue).map(sourceOf).join('|')})(?= |$)`, 'u');
 
-let rows: readonly Row[] | undefined;
-
-const compiled = (): readonly Row[] =>
-  (rows ??= lifeEvents.map((event) => ({
+const compiled = derived((): readonly Row[] =>
+  ours('lifeEvents').map((event) => ({
     event,
     cues: event.cues.map(patternOf),
     unless: event.unless === undefined ? undefined : patternOf(event.unless),
     specific: event.cues.reduce((sum, cue) => sum + 1 + 1 / (1 + alternativesOf(cue).length), 0),
-  })));
+  })),
+);
 
 /**
  * The cards for what a text tells of the writer's own life, the most specific first: the questions of those that fit

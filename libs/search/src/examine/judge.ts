@@ -1,5 +1,5 @@
 import { parseReference, positionOf, versionById, type VersePlace } from '@berea/scripture';
-import { modernWordings } from '@berea/content/quotations';
+import { derived, ours } from '@berea/content';
 import type { ComparedPiece, QuotationVerdict } from '@berea/validation';
 import { phraseTerm, phraseTerms } from '../phrases/phrase-terms.ts';
 import type { Comparison } from './compare.ts';
@@ -162,21 +162,18 @@ const storedTerms = (positions: readonly number[], { verses }: Knowledge): strin
     [...(verses.get(position)?.values() ?? [])].flatMap((text) => storedTokens(text).map(({ term }) => term)),
   );
 
-let wordings: ReadonlyMap<number, readonly string[]> | undefined;
-
 /** The terms by which verses are known in other translations. */
-export function wordingsOf(): ReadonlyMap<number, readonly string[]> {
-  if (wordings) return wordings;
+export const wordingsOf = derived((): ReadonlyMap<number, readonly string[]> => {
   const all = new Map<number, string[]>();
-  for (const { words, verse } of modernWordings) {
+  for (const { words, verse } of ours('modernWordings')) {
     const place = parseReference(verse) as VersePlace & { readonly lastVerse?: number };
     for (let at = place.verse; at <= (place.lastVerse ?? place.verse); at++) {
       const position = positionOf({ ...place, verse: at });
       all.set(position, [...(all.get(position) ?? []), ...words.flatMap(phraseTerms)]);
     }
   }
-  return (wordings = all);
-}
+  return all;
+});
 
 /** A comparison as it is shown, with the words as written. */
 export function shownPieces({ pieces }: Comparison): ComparedPiece[] {

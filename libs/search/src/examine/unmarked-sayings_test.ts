@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { quotationsIn } from './quotations.ts';
 import { referencesIn } from './references.ts';
+import '../testing/content.ts';
 import { unmarkedSayings } from './unmarked-sayings.ts';
 
 const found = (text: string) =>

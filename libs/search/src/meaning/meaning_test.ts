@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { apologeticsCards } from '@berea/content/apologetics';
-import { facts } from '@berea/content/facts';
-import { questionCards } from '@berea/content/questions';
 import { factFor } from '../phrasings/fact-for.ts';
+import { content } from '../testing/content.ts';
 import { meaningOf, type Meaning } from './encoder.ts';
 import { cardsMeant, factKey } from './learned-meanings.ts';
 import learned from './meanings.json' with { type: 'json' };
@@ -44,7 +42,8 @@ Deno.test('shares add up to one', async () => {
 });
 
 Deno.test('every card that was learned exists, and nearly all cards and facts were learned', () => {
-  const titles = [...questionCards.map(({ question }) => question), ...apologeticsCards.map(({ title }) => title)];
+  const { questions, apologetics, facts } = content;
+  const titles = [...questions.map(({ question }) => question), ...apologetics.map(({ title }) => title)];
   assert.deepEqual(
     learned.cards.filter((card) => card !== '' && !titles.includes(card)),
     [],

@@ -1,5 +1,5 @@
 import { parseReference, positionOf, type VersePlace } from '@berea/scripture';
-import { modernWordings } from '@berea/content/quotations';
+import { derived, ours } from '@berea/content';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { withoutFrame } from '../phrasings/frame.ts';
@@ -87,21 +87,18 @@ export async function quotedVerses(database: () => SupabaseClient, text: string,
   };
 }
 
-let wordings: ReadonlyMap<number, ReadonlySet<string>> | undefined;
-
 /** The words by which a verse is known in other translations. */
-function wordingsOf(): ReadonlyMap<number, ReadonlySet<string>> {
-  if (wordings) return wordings;
+const wordingsOf = derived((): ReadonlyMap<number, ReadonlySet<string>> => {
   const all = new Map<number, Set<string>>();
-  for (const { words, verse } of modernWordings) {
+  for (const { words, verse } of ours('modernWordings')) {
     const place = parseReference(verse) as VersePlace;
     const position = positionOf(place);
     const own = all.get(position) ?? new Set();
     all.set(position, own);
     for (const word of words) for (const term of phraseTerms(word)) own.add(term);
   }
-  return (wordings = all);
-}
+  return all;
+});
 
 /** Verses whose other wordings share words with a phrase, those with most first. */
 const wordedVerses = (phrase: readonly string[]): number[] => {

@@ -1,4 +1,4 @@
-import { facts, otherNames, relations, type Fact } from '@berea/content/facts';
+import { derived, ours, type Fact } from '@berea/content';
 import { parseReference } from '@berea/scripture';
 import { stopWords, templateWords } from '../template-words.ts';
 import type { Meaning } from '../meaning/encoder.ts';
@@ -76,14 +76,14 @@ const empty = new Set([
 const weightOf = (word: string): number =>
   askingFor.has(word) ? 0.6 : empty.has(word) ? 0.05 : stopWords.has(word) ? 0.05 : templateWords.has(word) ? 0.6 : 1;
 
-let index: PhrasingIndex<Fact> | undefined;
-
-const indexed = (): PhrasingIndex<Fact> =>
-  (index ??= new PhrasingIndex(
-    facts.map((fact) => ({ item: fact, texts: phrasingsOf(fact) })),
-    askedWords,
-    weightOf,
-  ));
+const indexed = derived(
+  () =>
+    new PhrasingIndex(
+      ours('facts').map((fact) => ({ item: fact, texts: phrasingsOf(fact) })),
+      askedWords,
+      weightOf,
+    ),
+);
 
 /** A fact, and whether it was found by what it speaks of: no wording of it is like the question. */
 export interface FoundFact extends Likeness<Fact> {
@@ -149,7 +149,7 @@ function meantFact(question: string, how: keyof typeof fewest, meaning: Meaning)
   const asked = askedFor(question);
   const likeness = factLikeness(meaning);
   const words = new Map(likeFacts(question).map((each) => [each.item, each]));
-  const nearest = facts
+  const nearest = ours('facts')
     .map((item) => ({ item, alike: likeness(item.sentence) }))
     .toSorted((one, other) => other.alike - one.alike)
     .slice(0, mostMeant)
@@ -204,7 +204,7 @@ function namesOthers(question: string, { item, text }: Likeness<Fact>): boolean 
   return named.length > 0 && !named.some((term) => mine.has(term));
 }
 
-const vocabularies = new Map<Fact, ReadonlySet<string>>();
+const vocabularies = new WeakMap<Fact, ReadonlySet<string>>();
 
 /** The terms of everything that a fact says and that asks for it. */
 function vocabularyOf(fact: Fact): ReadonlySet<string> {
@@ -280,9 +280,11 @@ function asksElse(question: string, phrasing: string, fact: Fact): boolean {
 
 /** Every way to ask for a fact: the patterns of its relation for each name of its subject, and its own wordings. */
 function phrasingsOf({ subject, relation, asked = [] }: Fact): string[] {
-  const names = [subject, ...(otherNames[subject] ?? [])];
+  const names = [subject, ...(ours('otherNames')[subject] ?? [])];
   return [
-    ...relations[relation].patterns.flatMap((pattern) => names.map((name) => pattern.replace('{subject}', name))),
+    ...ours('relations')[relation]!.patterns.flatMap((pattern) =>
+      names.map((name) => pattern.replace('{subject}', name)),
+    ),
     ...asked,
   ];
 }

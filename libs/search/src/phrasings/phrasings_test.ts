@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { facts } from '@berea/content/facts';
-import { rememberedVerses, sayings } from '@berea/content/quotations';
 import { parseReference, positionOf, type VersePlace } from '@berea/scripture';
+import { content } from '../testing/content.ts';
 import { askedWords } from './asked-words.ts';
 import { factFor } from './fact-for.ts';
 import { withoutFrame } from './frame.ts';
@@ -9,6 +8,7 @@ import { PhrasingIndex } from './phrasing-index.ts';
 import { versesRemembered } from './remembered-verse.ts';
 import { sayingIn } from './saying-in.ts';
 
+const { facts, rememberedVerses, sayings } = content;
 const termsOf = (text: string): string[] => askedWords(text).map(({ term }) => term);
 
 Deno.test('contractions, spellings and everyday words are compared in one form', () => {

@@ -1,4 +1,4 @@
-import { rememberedVerses, type RememberedVerse } from '@berea/content/quotations';
+import { derived, ours, type RememberedVerse } from '@berea/content';
 import { parseReference, positionOf, type VersePlace } from '@berea/scripture';
 import { stopWords } from '../template-words.ts';
 import { askedWords } from './asked-words.ts';
@@ -6,14 +6,14 @@ import { PhrasingIndex } from './phrasing-index.ts';
 
 const weightOf = (word: string): number => (stopWords.has(word) ? 0.1 : 1);
 
-let index: PhrasingIndex<RememberedVerse> | undefined;
-
-const indexed = (): PhrasingIndex<RememberedVerse> =>
-  (index ??= new PhrasingIndex(
-    rememberedVerses.map((each) => ({ item: each, texts: each.as })),
-    askedWords,
-    weightOf,
-  ));
+const indexed = derived(
+  () =>
+    new PhrasingIndex(
+      ours('rememberedVerses').map((each) => ({ item: each, texts: each.as })),
+      askedWords,
+      weightOf,
+    ),
+);
 
 /** A verse that is perhaps the one somebody half remembers. */
 export interface Remembered {
@@ -44,7 +44,7 @@ export function versesRemembered(core: string, most = 3): Remembered[] {
     .slice(0, most);
 }
 
-const vocabularies = new Map<RememberedVerse, ReadonlySet<string>>();
+const vocabularies = new WeakMap<RememberedVerse, ReadonlySet<string>>();
 
 /** The terms of all ways to remember a verse. */
 function vocabularyOf(verse: RememberedVerse): ReadonlySet<string> {

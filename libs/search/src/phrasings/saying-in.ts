@@ -1,4 +1,4 @@
-import { sayings, type Saying } from '@berea/content/quotations';
+import { derived, ours, type Saying } from '@berea/content';
 import { stopWords } from '../template-words.ts';
 import { askedWords } from './asked-words.ts';
 import { withoutFrame } from './frame.ts';
@@ -12,14 +12,14 @@ const sameLikeness = 0.9;
 
 const weightOf = (word: string): number => (stopWords.has(word) ? 0.15 : 1);
 
-let index: PhrasingIndex<Saying> | undefined;
-
-const indexed = (): PhrasingIndex<Saying> =>
-  (index ??= new PhrasingIndex(
-    sayings.map((saying) => ({ item: saying, texts: [saying.saying, ...saying.aliases] })),
-    askedWords,
-    weightOf,
-  ));
+const indexed = derived(
+  () =>
+    new PhrasingIndex(
+      ours('sayings').map((saying) => ({ item: saying, texts: [saying.saying, ...saying.aliases] })),
+      askedWords,
+      weightOf,
+    ),
+);
 
 /** The saying that a text is or asks about, which is taken for the Bible's and is not in it. */
 export function sayingIn(text: string): Likeness<Saying> | undefined {

@@ -40,8 +40,7 @@ export function testAnswerContext(settings: Record<string, string> = {}): TestAn
   return {
     context: {
       database: rest.database,
-      author: () => author,
-      content: fewCards,
+      author: () => Promise.resolve(author),
       limit: answerLimit((name) => settings[name]),
       resources: resourcesFrom((name) => settings[name]),
     },

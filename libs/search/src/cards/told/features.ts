@@ -1,3 +1,4 @@
+import { derived } from '@berea/content';
 import { membersOf } from '../cue-alternatives.ts';
 import { termOf } from '../../terms.ts';
 import { stopWords } from '../../template-words.ts';
@@ -17,12 +18,15 @@ const grouped = [
   'died',
 ] as const;
 
-const groupOf = new Map<string, string>();
-for (const name of grouped) {
-  // A group may hold another: words stay in the narrower one, which comes first.
-  for (const member of membersOf(name))
-    if (!member.includes(' ') && !groupOf.has(member)) groupOf.set(member, `@${name}`);
-}
+const groups = derived(() => {
+  const groupOf = new Map<string, string>();
+  for (const name of grouped) {
+    // A group may hold another: words stay in the narrower one, which comes first.
+    for (const member of membersOf(name))
+      if (!member.includes(' ') && !groupOf.has(member)) groupOf.set(member, `@${name}`);
+  }
+  return groupOf;
+});
 
 /** How much a feature of each kind counts, before it is weighed by how rare it is. */
 const weights = { word: 1, stopWord: 0.25, group: 0.8, pair: 0.7, distantPair: 0.5, piece: 0.35 } as const;
@@ -39,6 +43,7 @@ const mostWords = 120;
  */
 export function toldFeatures(text: string): ReadonlyMap<string, number> {
   const words = plain(text).split(' ').slice(0, mostWords);
+  const groupOf = groups();
   const names = words.map((word) => [termOf(word), ...(groupOf.has(word) ? [groupOf.get(word)!] : [])]);
   const features = new Map<string, number>();
   const add = (feature: string, weight: number) => features.set(feature, Math.max(features.get(feature) ?? 0, weight));

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { facts } from '@berea/content/facts';
-import { questionCards } from '@berea/content/questions';
+import { content } from '../../testing/content.ts';
 import { cardsTold } from './learned-cards.ts';
 import weights from './weights.json' with { type: 'json' };
 
@@ -25,7 +24,7 @@ Deno.test('a story in words of its own is nearest to the card that helps', () =>
 Deno.test('shares add up to one, and what tells no story has a card of little share', () => {
   const all = cardsTold('how do i get candle wax out of a tablecloth');
   assert.ok(Math.abs(all.reduce((sum, { share }) => sum + share, 0) - 1) < 1e-6);
-  const questions = facts
+  const questions = content.facts
     .flatMap(({ asked = [] }) => asked.slice(1, 2))
     .filter((text) => /^(?:who|where|when|how many|how old|how long) /.test(text));
   const sure = questions.filter((text) => cardsTold(text).some(({ card, share }) => card !== '' && share >= 0.4));
@@ -33,7 +32,7 @@ Deno.test('shares add up to one, and what tells no story has a card of little sh
 });
 
 Deno.test('every card that was learned exists', () => {
-  const questions = new Set(questionCards.map(({ question }) => question));
+  const questions = new Set(content.questions.map(({ question }) => question));
   assert.deepEqual(
     weights.cards.filter((card) => card !== '' && !questions.has(card)),
     [],
