@@ -44,6 +44,8 @@ export interface OurContent {
   readonly openings: Readonly<Record<string, string>>;
   /** By month, a verse for each day. */
   readonly dailyVerses: readonly (readonly string[])[];
+  /** By name what `training/` has learned; who reads one knows its shape. */
+  readonly models: Readonly<Record<string, unknown>>;
 }
 
 /** A kind of content. */

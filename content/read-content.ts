@@ -3,6 +3,7 @@ import { readItems, type Item } from './files/read-items.ts';
 import type { ContentKind, OurContent } from './our-content.ts';
 
 export { contentFolder } from './files/files-of.ts';
+export { modelsFolder, writeModel } from './files/read-models.ts';
 export type { Item };
 
 /** Every kind of content. */

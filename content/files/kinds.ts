@@ -129,4 +129,6 @@ export const kindsOfFiles: Readonly<Record<ContentKind, KindOfFile>> = {
   openings: { schema: prose, byId: true },
   /** By month, and in it by day. */
   dailyVerses: { schema: z.array(cardReference).min(29).max(31), writtenOut: (days) => Object.values(days) },
+  // They have files of their own (`read-models.ts`).
+  models: { schema: z.unknown(), byId: true },
 };

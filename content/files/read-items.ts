@@ -8,6 +8,7 @@ import { readCard } from './card-file.ts';
 import { contentFolder, filesOf, folderOf, nameOf, textOf } from './files-of.ts';
 import { kindsOfFiles } from './kinds.ts';
 import { parsedYaml, Unreadable, type Parsed, type Path } from './parsed.ts';
+import { readModels } from './read-models.ts';
 
 /** Something that we wrote: a card, a fact, a list of words. */
 export interface Item {
@@ -65,8 +66,20 @@ function titleOfCard(card: string, content: string): string | undefined {
   return title ?? question ?? bookById(book)?.name;
 }
 
+const modelItems = (): Item[] =>
+  Array.from(readModels(), ([id, value]) => ({
+    kind: 'models',
+    id,
+    byId: true,
+    title: id,
+    value,
+    file: `models/${id}.json.br`,
+    line: () => 1,
+  }));
+
 /** Reads and checks the files of a kind. @param content a test has a folder of its own */
 export function readItems(kind: ContentKind, content = contentFolder): ReadItems {
+  if (kind === 'models') return { items: modelItems(), problems: [] };
   const { schema, text, byId = false, idOf, writtenOut, titleOf } = kindsOfFiles[kind];
   const items: Item[] = [];
   const problems: string[] = [];

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { contentFolder, readAllItems, type Item } from '@berea/content/files';
+import { contentFolder, modelsFolder, readAllItems, type Item } from '@berea/content/files';
 import type { Database, Tx } from '@berea/embedded';
 import { fingerprintOfFiles } from '../import/fingerprint-of-files.ts';
 import { importSource } from '../import/import-source.ts';
@@ -14,7 +14,10 @@ const files = ['*.yaml', '*/*.{md,yaml,txt}', '{files,schema}/*.ts'];
  * @throws Error with every problem of the files: file, line and reason
  */
 export function importContent(database: Database, signal?: AbortSignal): Promise<boolean> {
-  const fingerprint = fingerprintOfFiles(contentFolder, globSync(files, { cwd: contentFolder }));
+  const fingerprint = [
+    fingerprintOfFiles(contentFolder, globSync(files, { cwd: contentFolder })),
+    fingerprintOfFiles(modelsFolder, ['manifest.json']),
+  ].join(' ');
   return importSource(database, {
     name: 'content',
     isCurrent: async (tx) =>

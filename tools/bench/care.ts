@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { careSituations, type CareSituation, type Recognition } from '@berea/care';
 import { recogniseTwice } from '@berea/answers';
+import { setContent } from '@berea/content';
+import { readContent } from '@berea/content/files';
 import { recognise } from '@berea/care/recognise';
 import { stories } from '../stories/stories.ts';
 import { repository } from './product.ts';
@@ -32,6 +34,7 @@ interface Scored extends Judged {
  * of the development file that it gets wrong; those of the held-out files are never shown, so that nobody tunes by them.
  */
 export async function benchCare([argument]: readonly string[] = []): Promise<string> {
+  setContent(readContent(['models']));
   const files = readdirSync(folder).filter((file) => file.startsWith('development') && file.endsWith('.tsv'));
   const development = await scored(files);
   const lines = both('development sentences', development);

@@ -1,10 +1,9 @@
 /**
- * Part of `npm run train:meanings`: writes `libs/search/src/meaning/danger.json`, with which the care router asks for a
+ * Part of `npm run train:meanings`: writes `models/danger`, with which the care router asks for a
  * second opinion: the meanings of the development sentences, and of the stories that cards are found by, in which nobody is
  * in danger. Never reads the held-out sentences. Prints what it says of writers that are left out of the comparison.
  */
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeModel } from '@berea/content/files';
 import { recognise } from '@berea/care/recognise';
 import {
   along,
@@ -64,7 +63,11 @@ const packed = (texts: Iterable<string>): Int8Array =>
     [...texts].flatMap((text) => Array.from(directions.get(text)!, (value) => step(value, sentenceSteps))),
   );
 
-const print = (line: string): unknown => process.stdout.write(`${line}\n`);
+const printed: string[] = [];
+const print = (line: string): void => {
+  printed.push(line);
+  console.log(line);
+};
 
 /** What is said of a writer whose own sentences are not compared with. */
 const unseen = [...new Set(sentences.map(({ file }) => file))].flatMap((file) => {
@@ -93,6 +96,5 @@ const learned: LearnedDanger = {
   danger: base64(packed(dangers)),
   harmless: base64(packed(harmless)),
 };
-const written = `${JSON.stringify(learned)}\n`;
-writeFileSync(path.resolve(import.meta.dirname, '../../libs/search/src/meaning/danger.json'), written);
-print(`${dangers.size} sentences of danger, ${harmless.length} of none, ${(written.length / 1000).toFixed(0)} KB`);
+const bytes = writeModel('danger', learned, { command: 'npm run train:meanings', texts: compared, heldOut: printed });
+console.log(`${dangers.size} sentences of danger, ${harmless.length} of none, ${(bytes / 1000).toFixed(0)} KB`);

@@ -1,11 +1,9 @@
 /**
- * `npm run train:meanings`: learns `libs/search/src/meaning/meanings.json`, which compares what a question means with our
+ * `npm run train:meanings`: learns `models/meanings`, which compares what a question means with our
  * cards and facts: from the wordings of the cards, the stories in `libs/search/stories` and the wordings of the facts, as
  * the sentence encoder reads them. Prints what it finds in stories and wordings that it does not learn from.
  */
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { readContent } from '@berea/content/files';
+import { readContent, writeModel } from '@berea/content/files';
 import {
   axisSteps,
   biasSteps,
@@ -26,7 +24,11 @@ const axisCount = 128;
 /** The numbers of a meaning are small; learning is quicker with larger ones. */
 const scale = 16;
 
-const print = (line: string): unknown => process.stdout.write(`${line}\n`);
+const printed: string[] = [];
+const print = (line: string): void => {
+  printed.push(line);
+  console.log(line);
+};
 
 const { questions, apologetics, facts } = readContent(['questions', 'apologetics', 'facts']);
 const { told, phrases, heldOut } = stories();
@@ -115,6 +117,9 @@ print(
   `wordings of facts, ${scored.length}: first ${share(foundFacts.filter((before) => before === 0).length, scored.length)}, among five ${share(foundFacts.filter((before) => before < 5).length, scored.length)}`,
 );
 
-const written = `${JSON.stringify(learned)}\n`;
-writeFileSync(path.resolve(import.meta.dirname, '../../libs/search/src/meaning/meanings.json'), written);
-print(`${wordings.length} texts, ${(written.length / 1000).toFixed(0)} KB`);
+const bytes = writeModel('meanings', learned, {
+  command: 'npm run train:meanings',
+  texts: wordings.map(({ card, text }) => `${card}\t${text}`),
+  heldOut: printed,
+});
+console.log(`${wordings.length} texts, ${(bytes / 1000).toFixed(0)} KB`);

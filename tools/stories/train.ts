@@ -1,13 +1,11 @@
 /**
- * `npm run train:stories`: learns `libs/search/src/cards/told/weights.json`, which finds the card for what people tell of
+ * `npm run train:stories`: learns `models/told-cards`, which finds the card for what people tell of
  * their life: from the stories and phrases in `libs/search/stories`, from the stories that answers are tuned on, from the
  * wordings of the same cards, and from questions that tell no story. Prints what it finds in the stories that are held
  * out, which it never learns from.
  */
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { setContent } from '@berea/content';
-import { readContent } from '@berea/content/files';
+import { readContent, writeModel } from '@berea/content/files';
 import {
   biasSteps,
   raritySteps,
@@ -20,8 +18,6 @@ import { labelledQuestions } from '../bench/answers/questions.ts';
 import { learn, type Model, type Vector } from './learn.ts';
 import { base64, step } from './packed.ts';
 import { stories, type Story } from './stories.ts';
-
-const repository = path.resolve(import.meta.dirname, '../..');
 
 /** A feature of fewer texts says more of a writer than of a card. */
 const leastTexts = 2;
@@ -103,7 +99,11 @@ const judged = heldOut.map(({ card, text }) => {
 const withCard = judged.filter(({ card }) => card !== '');
 const share = (some: readonly unknown[], all: readonly unknown[]): string => (some.length / all.length).toFixed(2);
 const isRight = ({ card, first }: (typeof judged)[number]): boolean => first.card === card;
-const print = (line: string): unknown => process.stdout.write(`${line}\n`);
+const printed: string[] = [];
+const print = (line: string): void => {
+  printed.push(line);
+  console.log(line);
+};
 print(
   `held out, ${withCard.length} stories: first ${share(withCard.filter(isRight), withCard)}, among three ${share(
     withCard.filter(({ among }) => among),
@@ -118,6 +118,10 @@ for (const least of [0.18, 0.25, 0.35, 0.5]) {
   );
 }
 
-const written = `${JSON.stringify(learned)}\n`;
-writeFileSync(path.join(repository, 'libs/search/src/cards/told/weights.json'), written);
-print(`${told.length + others.length} texts, ${(written.length / 1000).toFixed(0)} KB`);
+const all = [...told, ...others];
+const bytes = writeModel('told-cards', learned, {
+  command: 'npm run train:stories',
+  texts: all.map(({ card, text }) => `${card}\t${text}`),
+  heldOut: printed,
+});
+console.log(`${all.length} texts, ${(bytes / 1000).toFixed(0)} KB`);

@@ -1,5 +1,6 @@
 import type { CareResource } from '@berea/validation';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { meaningOf, type Meaning } from '@berea/search';
 import { resourcesFrom, authorFrom, type Author, type AuthorFor } from '@berea/answers';
 import type { ContentKind } from '@berea/content';
 import { anonymous } from './database.ts';
@@ -29,6 +30,7 @@ const answeredFrom: readonly ContentKind[] = [
   'lifeEvents',
   'cueGroups',
   'openings',
+  'models',
 ];
 
 /** The dependencies of the answering functions. */
@@ -44,6 +46,8 @@ export interface AnswerContext {
    * @throws HttpError 429
    */
   readonly limit: (headers: Headers) => void;
+  /** What a text means; undefined where the models that compare it, or the encoder, cannot be read. */
+  readonly read: (text: string) => Promise<Meaning | undefined>;
   /** The help services shown to a person in danger. */
   readonly resources: () => readonly CareResource[];
 }
@@ -55,6 +59,7 @@ export interface AnswerContext {
 export function answerContextFrom(get: (name: string) => string | undefined): AnswerContext {
   let author: AuthorFor | undefined;
   const content = ownContent(anonymous, answeredFrom);
+  const models = ownContent(anonymous, ['models']);
   return {
     database: anonymous,
     author: async (headers) => {
@@ -62,6 +67,11 @@ export function answerContextFrom(get: (name: string) => string | undefined): An
       return (author ??= authorFrom({ database: anonymous, get, modelLimit: modelLimit(get) }))(headers);
     },
     limit: answerLimit(get),
+    read: (text) =>
+      models.read().then(
+        () => meaningOf(text),
+        () => undefined,
+      ),
     resources: resourcesFrom(get),
   };
 }

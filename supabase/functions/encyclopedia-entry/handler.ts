@@ -5,22 +5,25 @@ import { endpoint } from '../_shared/endpoint.ts';
 import { noEntry } from '../_shared/nothing-found.ts';
 
 /** Returns an encyclopedia entry on a person, a place, a book or any other biblical term. */
-export const encyclopediaEntry = ({ database, author, limit, resources }: AnswerContext) =>
+export const encyclopediaEntry = ({ database, author, limit, resources, read }: AnswerContext) =>
   endpoint({
     name: 'encyclopedia-entry',
     methods: ['POST'],
     input: encyclopediaEntryRequest,
     async answer({ term }, headers) {
-      const answered = await careFirst({
-        text: term,
-        resources,
-        ofCard: entryOfCareCard,
-        ordinary: async (text: string) => {
-          limit(headers);
-          return (await author(headers)).entry(text);
+      const answered = await careFirst(
+        {
+          text: term,
+          resources,
+          ofCard: entryOfCareCard,
+          ordinary: async (text: string) => {
+            limit(headers);
+            return (await author(headers)).entry(text);
+          },
+          checked: (draft) => checkedEntry(database, draft),
         },
-        checked: (draft) => checkedEntry(database, draft),
-      });
+        read,
+      );
       if (!answered) throw noEntry(term, await (await author(headers)).titlesNear(term));
       return { body: { data: { ...answered.body, care: answered.care } } };
     },

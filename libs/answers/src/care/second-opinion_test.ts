@@ -1,5 +1,6 @@
 import { recognise } from '@berea/care/recognise';
 import { meaningOf } from '@berea/search';
+import '@berea/search/testing';
 import assert from 'node:assert/strict';
 import { recogniseTwice } from './second-opinion.ts';
 

@@ -1,5 +1,5 @@
+import { derived, ours } from '@berea/content';
 import { bytesOf } from '../bytes-of.ts';
-import learned from './danger.json' with { type: 'json' };
 import type { Meaning } from './encoder.ts';
 
 /** What `npm run train:meanings` writes: signed bytes in base64. */
@@ -54,10 +54,10 @@ function unpackDanger(packed: LearnedDanger): (meaning: Meaning) => number {
   };
 }
 
-let unpacked: ((meaning: Meaning) => number) | undefined;
+const unpacked = derived(() => unpackDanger(ours('models')['danger'] as LearnedDanger));
 
 /**
  * How much nearer a text is, by what it means, to sentences of people in danger than to ordinary trouble; below 0 it is
  * nearer to ordinary trouble.
  */
-export const dangerMeant = (meaning: Meaning): number => (unpacked ??= unpackDanger(learned))(meaning);
+export const dangerMeant = (meaning: Meaning): number => unpacked()(meaning);

@@ -1,7 +1,7 @@
+import { derived, ours } from '@berea/content';
 import { bytesOf } from '../bytes-of.ts';
 import { sharesOf } from '../shares-of.ts';
 import type { Meaning } from './encoder.ts';
-import learnedMeanings from './meanings.json' with { type: 'json' };
 
 /** What `npm run train:meanings` writes. Numbers are signed bytes in base64. */
 export interface LearnedMeanings {
@@ -87,8 +87,9 @@ function dot(bytes: Int8Array, start: number, numbers: Float32Array): number {
   return sum;
 }
 
-let unpacked: Meanings | undefined;
-const meanings = (): Meanings => (unpacked ??= unpackMeanings(learnedMeanings));
+/** What was learned. */
+export const learnedMeanings = (): LearnedMeanings => ours('models')['meanings'] as LearnedMeanings;
+const meanings = derived(() => unpackMeanings(learnedMeanings()));
 
 /** The cards that a question may mean, the likeliest first. */
 export const cardsMeant = (meaning: Meaning): readonly MeantCard[] => meanings().cardsMeant(meaning);

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { factFor } from '../phrasings/fact-for.ts';
 import { content } from '../testing/content.ts';
 import { meaningOf, type Meaning } from './encoder.ts';
-import { cardsMeant, factKey } from './learned-meanings.ts';
-import learned from './meanings.json' with { type: 'json' };
+import { cardsMeant, factKey, learnedMeanings } from './learned-meanings.ts';
 
 const meant = async (text: string): Promise<Meaning> => {
   const meaning = await meaningOf(text);
@@ -45,11 +44,11 @@ Deno.test('every card that was learned exists, and nearly all cards and facts we
   const { questions, apologetics, facts } = content;
   const titles = [...questions.map(({ question }) => question), ...apologetics.map(({ title }) => title)];
   assert.deepEqual(
-    learned.cards.filter((card) => card !== '' && !titles.includes(card)),
+    learnedMeanings().cards.filter((card) => card !== '' && !titles.includes(card)),
     [],
   );
-  const newer = titles.filter((title) => !learned.cards.includes(title));
-  const known = new Set(learned.facts);
+  const newer = titles.filter((title) => !learnedMeanings().cards.includes(title));
+  const known = new Set(learnedMeanings().facts);
   const asked = facts.filter(({ asked: wordings = [] }) => wordings.length > 1);
   const newFacts = asked.filter(({ sentence }) => !known.has(factKey(sentence)));
   // Run `npm run train:meanings`.

@@ -1,6 +1,9 @@
 import { defaultVersionId } from '@berea/scripture';
 import type { AnswerContext } from '../answer-context.ts';
 import { libraryAuthor, resourcesFrom } from '@berea/answers';
+import { meaningOf } from '@berea/search';
+// What texts mean is compared with what was learned.
+import '@berea/search/testing';
 import { answerLimit } from '../answer-limits.ts';
 import { fewCards, emptyLibrary, restServer, type RestServer } from '@berea/answers/testing';
 
@@ -41,6 +44,7 @@ export function testAnswerContext(settings: Record<string, string> = {}): TestAn
     context: {
       database: rest.database,
       author: () => Promise.resolve(author),
+      read: meaningOf,
       limit: answerLimit((name) => settings[name]),
       resources: resourcesFrom((name) => settings[name]),
     },

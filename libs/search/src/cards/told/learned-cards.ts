@@ -1,3 +1,4 @@
+import { derived, ours } from '@berea/content';
 import { bytesOf } from '../../bytes-of.ts';
 import { sharesOf } from '../../shares-of.ts';
 import { thanksForBadNews } from '../good-news.ts';
@@ -5,7 +6,6 @@ import type { Meaning } from '../../meaning/encoder.ts';
 import { cardsMeant } from '../../meaning/learned-meanings.ts';
 import { toldFeatures } from './features.ts';
 import { tellsOfOneself } from './of-oneself.ts';
-import weights from './weights.json' with { type: 'json' };
 
 /** What `npm run train:stories` writes. Numbers are bytes in base64. */
 export interface LearnedCards {
@@ -78,13 +78,16 @@ export function unpack({ cards, bias, features, rarity, weights: packed }: Learn
   };
 }
 
-const few: ReadonlySet<string> = new Set(weights.few);
-const wellLearned: ReadonlySet<string> = new Set(weights.cards.filter((card) => !few.has(card)));
+/** What was learned. */
+export const toldCards = (): LearnedCards => ours('models')['told-cards'] as LearnedCards;
+const learned = derived(() => unpack(toldCards()));
+const wellLearned = derived<ReadonlySet<string>>(() => {
+  const { cards, few } = toldCards();
+  return new Set(cards.filter((card) => !few.includes(card)));
+});
 
 /** Whether enough stories of a card were learned that one which resembles none of them is not its. */
-export const isWellLearned = (card: string): boolean => wellLearned.has(card);
-
-let learned: ReturnType<typeof unpack> | undefined;
+export const isWellLearned = (card: string): boolean => wellLearned().has(card);
 
 /**
  * What the meaning of a story counts beside its words, when their logarithms are added: chosen by totals on the stories
@@ -102,7 +105,7 @@ const leastShare = 1e-4;
 export function cardsTold(text: string, meaning?: Meaning): ToldCard[] {
   if (asksForFact.test(text.trim()) && !tellsOfOneself(text)) return [{ card: '', share: 1 }];
   const fits = ({ card }: ToldCard): boolean => !thanksForBadNews(card, text);
-  const told = (learned ??= unpack(weights))(text);
+  const told = learned()(text);
   if (!meaning) return told.every(fits) ? told : asShares(told.filter(fits));
   const byWords = new Map(told.map(({ card, share }) => [card, share]));
   const powers = cardsMeant(meaning).map(({ card, share }) => ({
