@@ -1,3 +1,4 @@
+import { mayKeepFor } from '@berea/shell-api';
 import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { addPendingChange, removePendingChange } from './pending-changes.ts';
@@ -62,7 +63,9 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
       removePendingChange(table, change.userId, change);
       if (!error) forgetFailed(cache, table, change);
     },
+    // The outcome of what somebody wrote who has signed out meanwhile is nobody's.
     onSuccess: async (isSent, change) => {
+      if (!mayKeepFor(change.userId)) return;
       const chapterKey = rowsKey(table, change.userId, chapterOf(change.verse_id));
       const allKey = allRowsKey(table, change.userId);
       if (!isSent) return queries.invalidateQueries({ queryKey: [table.name, change.userId] });
@@ -77,6 +80,7 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
       await applyChange(queries, allKey, { verse_id: change.verse_id, row });
     },
     onError: (error, change) => {
+      if (!mayKeepFor(change.userId)) return;
       if (change.mode === 'awaited' || (change.mode === 'again' && mayStillBeTaken(error))) return;
       onFailed(change, error);
     },

@@ -1,4 +1,4 @@
-import { userStorage } from '@berea/shell-api';
+import { mayKeepFor, userStorage } from '@berea/shell-api';
 import { isObject, isText } from '@berea/validation';
 import { schemaFrom } from './schema-of.ts';
 import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
@@ -52,7 +52,8 @@ export const isStillPending = <Row extends VerseRow>(
 ): boolean => storageOf(table, userId).read()?.some(isFor(change)) ?? false;
 
 /**
- * Stores a change, replacing an earlier one for the same verse.
+ * Stores a change, replacing an earlier one for the same verse. Not that of somebody who has signed out, which the button
+ * of a toast may still hold.
  * @returns whether the browser took it
  */
 export function addPendingChange<Row extends VerseRow>(
@@ -60,6 +61,7 @@ export function addPendingChange<Row extends VerseRow>(
   userId: string,
   { verse_id, row }: VerseChange<Row>,
 ): boolean {
+  if (!mayKeepFor(userId)) return false;
   const storage = storageOf(table, userId);
   const others = (storage.read() ?? []).filter((other) => other.verse_id !== verse_id);
   storage.write([...others, { verse_id, row }]);

@@ -1,5 +1,5 @@
 import { bookByName } from '@berea/scripture';
-import { userStorage } from '@berea/shell-api';
+import { claimDrafts, useEndSession, userStorage, useSessionEndedElsewhere } from '@berea/shell-api';
 import { json, renderInShell, testUser, unreachable, type Call } from '@berea/shell-api/testing';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -23,6 +23,8 @@ function Marks() {
   const notes = useNotes(place);
   const highlight = useChangeHighlight(outcome);
   const writing = useChangeNote(outcome);
+  const endSession = useEndSession(testUser.id);
+  useSessionEndedElsewhere(() => undefined);
   const save = () => {
     writing.changeNow(change.notes).catch(() => said.push('not saved'));
   };
@@ -32,6 +34,7 @@ function Marks() {
       <button onClick={() => highlight.change(change.highlights)}>highlights</button>
       <button onClick={() => writing.change(change.notes)}>notes</button>
       <button onClick={save}>save</button>
+      <button onClick={() => void endSession()}>sign out</button>
       <button onClick={() => writing.giveUp(verse_id)}>cancel</button>
     </>
   );
@@ -181,6 +184,57 @@ describe.each(['highlights', 'notes'] as const)('of %s, a change made offline', 
     await later();
     await shows(nothing);
     expect(writings(calls)).toBe(1);
+  });
+});
+
+describe('a note of somebody who is gone', () => {
+  const lateAnswer = async (code: number, gone: () => void | Promise<void>) => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { calls } = show({ notes: table(() => promise) });
+    await shows(nothing);
+    press('notes');
+    await waitFor(() => expect(writings(calls)).toBe(1));
+    await gone();
+    await act(async () => resolve(status(code)()));
+    await act(() => new Promise((answered) => setTimeout(answered, 50)));
+  };
+  const forgotten = () => waitFor(() => expect(stored('notes').read()).toBeUndefined());
+  const signOut = async () => {
+    press('sign out');
+    await forgotten();
+  };
+  const signOutElsewhere = async () => {
+    const otherTab = new BroadcastChannel('berea:session-ended');
+    otherTab.postMessage({ userId: testUser.id });
+    await forgotten();
+    otherTab.close();
+  };
+
+  it.each([
+    ['refused', 403, 'here', signOut],
+    ['refused', 403, 'in another tab', signOutElsewhere],
+    ['saved', 201, 'here', signOut],
+    ['not taken', 503, 'here', signOut],
+  ])(
+    'security: is not told to whoever is there when it is %s (%i) after they signed out %s',
+    async (_, code, __, gone) => {
+      await lateAnswer(code, gone);
+      expect(said).toEqual([]);
+    },
+  );
+
+  it('security: is not told to somebody else who has signed in since their session expired', async () => {
+    await lateAnswer(403, () => void claimDrafts('another'));
+    expect(said).toEqual([]);
+  });
+
+  it('security: is not stored when the button of a toast that was theirs is pressed', async () => {
+    show({ notes: table(status(403)) });
+    await shows(nothing);
+    await signOut();
+    press('notes');
+    await act(() => new Promise((answered) => setTimeout(answered, 50)));
+    expect([stored('notes').read(), said]).toEqual([undefined, []]);
   });
 });
 

@@ -26,6 +26,15 @@ export const formDraft = (form: string): StoredValue<Record<string, string>> =>
 /** Who signed in last in this tab. */
 const draftOwner = storedValue('draft-owner', readAs(isText), { area: 'tab' });
 
+/** Who signed in last on this page, until a session ends. In memory: a late answer asks, also where nothing can be stored. */
+let keptFor: string | undefined;
+
+/**
+ * Whether this page may still keep and say what is a person's: not once they have signed out, in any tab, or another has
+ * signed in. A session that expires changes nothing. What is on its way meanwhile asks this when its answer comes.
+ */
+export const mayKeepFor = (userId: string): boolean => keptFor === userId;
+
 /**
  * Forgets the drafts of somebody else, whose session ended without their doing. What a visitor has typed belongs to whoever
  * signs in.
@@ -35,6 +44,7 @@ export function claimDrafts(userId: string): boolean {
   const others = (draftOwner.read() ?? userId) !== userId;
   if (others) clearPersonalStorage(undefined);
   draftOwner.write(userId);
+  keptFor = userId;
   return others;
 }
 
@@ -42,5 +52,6 @@ export function claimDrafts(userId: string): boolean {
 export function clearPersonalStorage(userId: string | undefined): void {
   removeStored('draft:', { area: 'tab', formerKey: 'berea-draft-' });
   draftOwner.remove();
+  keptFor = undefined;
   if (userId !== undefined) removeStored(`user:${userId}:`, { formerKey: `berea-own ${userId} ` });
 }

@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useMemo, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SignedInOnly } from '../frame/SignedInOnly.tsx';
+import { showToast, takeWaitingToast } from '../toasts/toast-queue.ts';
 import { AuthProvider } from './AuthProvider.tsx';
 import type { PageClient } from './page-client.ts';
 
@@ -348,7 +349,7 @@ describe('a session that another one follows', () => {
 });
 
 describe('a session that is ended in another tab', () => {
-  it('security: takes what was typed into the screens of this tab with it', async () => {
+  it('security: takes what was typed into the screens of this tab with it, and what failed there', async () => {
     renderInShell(
       <Provided>
         <Who />
@@ -357,10 +358,12 @@ describe('a session that is ended in another tab', () => {
       { kept: testSession },
     );
     await who(signedIn);
+    showToast({ title: 'Error', description: 'Failed to save note at John 3:2.', kind: 'destructive' });
     await userEvent.type(screen.getByLabelText('Your Prayer Request'), 'For my son.');
     const otherTab = new BroadcastChannel('berea:session-ended');
     otherTab.postMessage({ userId: testUser.id });
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Your Prayer Request')).toHaveValue(''));
+    expect(takeWaitingToast()).toBeUndefined();
     otherTab.close();
   });
 });

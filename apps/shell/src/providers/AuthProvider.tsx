@@ -10,6 +10,7 @@ import {
 } from '@berea/shell-api';
 import type { User } from '@supabase/supabase-js';
 import { Fragment, useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { clearFailures } from '../toasts/toast-queue.ts';
 import { otherFailure } from './link-failure.ts';
 import { linkToast, signedInAs } from './link-toast.ts';
 import type { LinkOutcome } from './mail-link.ts';
@@ -42,7 +43,10 @@ export function AuthProvider({
   const endSession = useEndSession(session?.user.id);
   // Another number mounts the screens again, without what was typed into them.
   const [endings, setEndings] = useState(0);
-  useSessionEndedElsewhere(() => setEndings((count) => count + 1));
+  useSessionEndedElsewhere(() => {
+    clearFailures();
+    setEndings((count) => count + 1);
+  });
 
   useEffect(() => {
     if (!linkFailure) return;
@@ -54,7 +58,8 @@ export function AuthProvider({
   const userId = session?.user.id;
   useEffect(() => {
     if (userId !== undefined && claimDrafts(userId)) setEndings((count) => count + 1);
-  }, [userId]);
+    // Each time the client tells of a session: a tab may hear late that an earlier one of the same person has ended.
+  }, [userId, session]);
 
   const [offered, setOffered] = useState<Auth['offered']>();
   const change = useEffectEvent(async (user: User) => {

@@ -12,6 +12,7 @@ import { ContributionsContext } from '../contributions.ts';
 import { HostContext, type Host, type Toast } from '../host.ts';
 import { createQueryClient } from '../query-client.ts';
 import { screenIn } from '../remote.ts';
+import { claimDrafts } from '../personal-storage.ts';
 import { AuthContext, type Auth } from '../session.ts';
 import { SettingsContext } from '../settings.ts';
 import type { Network, Routes } from './network.ts';
@@ -112,6 +113,9 @@ export function stage(
     toast: (toast) => toasts.push(toast),
   };
   const session: Auth = { user: null, session: null, loading: false, signOut: async () => undefined, ...auth };
+
+  // As the shell does.
+  if (auth?.user) claimDrafts(auth.user.id);
 
   const store = createStore();
   const screenAtom = atom(screen);
