@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { forgetDraftsOfEnded, useEndSession, useSessionEndedElsewhere } from './end-session.ts';
+import { HostContext, useHost, type Host } from './host.ts';
 import { formDraft, userStorage } from './personal-storage.ts';
 import {
   json,
@@ -33,9 +34,18 @@ function Page() {
   );
 }
 
+function WithClient({ client }: Pick<Host, 'client'>) {
+  const host = useHost();
+  return (
+    <HostContext value={{ ...host, client }}>
+      <Page />
+    </HostContext>
+  );
+}
+
 /** Renders a page of somebody who has read, asked, changed and typed something. */
-function open(logout: Routes[string] = () => new Response(null, { status: 204 })) {
-  const stage = renderInShell(<Page />, {
+function open(logout: Routes[string] = () => new Response(null, { status: 204 }), client?: Host['client']) {
+  const stage = renderInShell(client ? <WithClient client={client} /> : <Page />, {
     at: ['/bible', '/profile'],
     routes: { '/auth/v1/logout': logout },
     kept: testSession,
@@ -101,6 +111,37 @@ describe('ending a session', () => {
     expect(await auth['storage'].getItem(auth['storageKey'])).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'sign out' }));
     await vi.waitFor(async () => expect(await auth['storage'].getItem(auth['storageKey'])).toBeNull(), 6_000);
+  });
+
+  describe('without the code of the client', () => {
+    /** The product's own storage, which the client of the other tests does not use. */
+    const key = 'sb-supabase-auth-token';
+    const openWithout = (client: () => Promise<never>) => {
+      localStorage.setItem(key, JSON.stringify(testSession));
+      return open(undefined, client);
+    };
+
+    it.each<[string, () => Promise<never>]>([
+      ['is on its way', () => new Promise<never>(() => undefined)],
+      ['does not come', () => Promise.reject(new Error('Loading chunk 7 failed.'))],
+    ])('security: forgets the session and everything of the person while it %s', async (_, client) => {
+      const stage = openWithout(client);
+      await userEvent.click(screen.getByRole('button', { name: 'sign out' }));
+      await waitFor(() => expect(left(stage)).toEqual(nothing));
+      expect(localStorage.getItem(key)).toBeNull();
+      await waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith({ userId: testUser.id }));
+    });
+
+    it('tells the server once it has come', async () => {
+      const { promise, resolve } = Promise.withResolvers<never>();
+      const { calls, client } = openWithout(() => promise);
+      await userEvent.click(screen.getByRole('button', { name: 'sign out' }));
+      await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+      expect(calls).toEqual([]);
+      resolve(client as never);
+      await waitFor(() => expect(calls).toHaveLength(1));
+      expect([calls[0]!.url.search, calls[0]!.headers.get('authorization')]).toEqual(['?scope=local', 'Bearer access']);
+    });
   });
 
   it('by deleting the account leaves no way back to its page', async () => {

@@ -6,6 +6,7 @@ import { useGoHome } from './go-home.ts';
 import { useHost } from './host.ts';
 import { clearPersonalStorage } from './personal-storage.ts';
 import { storedValue } from './storage.ts';
+import { removeStoredSession } from './stored-session.ts';
 
 /** The channel that tells the other tabs whose session has ended. Supabase's own event also means an expired session. */
 const channelName = 'berea:session-ended';
@@ -75,16 +76,24 @@ export function useEndSession(userId: string | undefined): (ending?: Ending) => 
     async ({ accountDeleted = false } = {}) => {
       // Go home first: on a private screen the route guard would redirect the user to /auth instead.
       await goHome({ replace: accountDeleted });
-      const client = await host.client();
+      const loading = host.client();
+      const nextTask = new Promise<undefined>((resolve) => setTimeout(resolve, 0, undefined));
+      // Undefined while its code is on the way, or does not come: the session ends here all the same.
+      const client = await Promise.race([loading, nextTask]).catch(() => undefined);
       // Of this browser alone: somebody's phone stays signed in when they leave a computer. It ends here also when the server
       // does not confirm, or never answers.
-      const ended = client.auth.signOut({ scope: 'local' });
+      const ended = client?.auth.signOut({ scope: 'local' });
+      const token = client ? undefined : removeStoredSession(host.supabaseUrl);
       forgetPerson(queries, userId);
       endedAt.write(Date.now());
       noteLooked();
       const channel = new BroadcastChannel(channelName);
       channel.postMessage({ userId } satisfies Message);
       channel.close();
+      if (!client) {
+        if (token) void loading.then(({ auth }) => auth.admin.signOut(token, 'local')).catch(() => undefined);
+        return;
+      }
       const late = new Promise((resolve) => setTimeout(resolve, confirmMs, 'late'));
       // Where the session has expired, the client first tries for half a minute to renew it, and forgets it afterwards.
       if ((await Promise.race([ended, late])) === 'late') await client.auth['_removeSession']();

@@ -22,5 +22,6 @@ export * from './settings.ts';
 export * from './sign-in-address.ts';
 export { storedGroup, storedValue } from './storage.ts';
 export * from './stored-atom.ts';
+export { sessionKeyOf } from './stored-session.ts';
 export * from './TakePrivately.tsx';
 export * from './when-idle.ts';

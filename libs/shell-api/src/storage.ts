@@ -42,9 +42,9 @@ interface Options {
 export const storedValue = <T>(name: string, reader: StoredReader<T>, options: Options = {}): StoredValue<T> =>
   valueAt(prefix + name, reader, options);
 
-/** A value under a key that the specification names, without the prefix. */
+/** A value under a key that the specification or a library names, without the prefix. */
 export const specifiedValue = <T>(
-  key: 'bible' | 'encyclopedia' | 'question' | 'app-download-dismissed',
+  key: 'bible' | 'encyclopedia' | 'question' | 'app-download-dismissed' | `sb-${string}-auth-token`,
   reader: StoredReader<T>,
 ): StoredValue<T> => valueAt(key, reader, {});
 

@@ -1,4 +1,4 @@
-import { useAuth, useHost, useLocation } from '@berea/shell-api';
+import { HostContext, useAuth, useHost, useLocation } from '@berea/shell-api';
 import { json, renderInShell, testSession, testUser, unreachable, type Routes } from '@berea/shell-api/testing';
 import type { Session } from '@supabase/supabase-js';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -211,6 +211,31 @@ describe('a client whose code does not come', () => {
   it('leaves nobody waiting when nobody is signed in', async () => {
     open(null);
     expect(await who('nobody')).toBeTruthy();
+  });
+
+  it('security: shows nobody as signed in once they have signed out', async () => {
+    const key = 'sb-supabase-auth-token';
+    localStorage.setItem(key, JSON.stringify(testSession));
+    const page: PageClient = {
+      ...broken(null),
+      keptSession: async () => JSON.parse(localStorage.getItem(key) ?? 'null') as Session | null,
+    };
+    function Without() {
+      const host = useHost();
+      return (
+        <HostContext value={{ ...host, client: page.client }}>
+          <AuthProvider client={page}>
+            <Who />
+            <Profile />
+          </AuthProvider>
+        </HostContext>
+      );
+    }
+    const { toasts } = renderInShell(<Without />, { at: '/profile' });
+    await who(signedIn);
+    await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+    expect(await who('nobody')).toBeTruthy();
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Signed out' }));
   });
 
   it('is tried again when the network is back', async () => {

@@ -38,11 +38,11 @@ export function AuthProvider({
   const { toast } = useHost();
   // The server renders every page as a visitor's.
   const hydrated = useHydrated();
-  const found = useSession(client);
-  const session = hydrated ? found : null;
-  const endSession = useEndSession(session?.user.id);
   // Another number mounts the screens again, without what was typed into them.
   const [endings, setEndings] = useState(0);
+  const found = useSession(client, endings);
+  const session = hydrated ? found : null;
+  const endSession = useEndSession(session?.user.id);
   useSessionEndedElsewhere(() => {
     clearFailures();
     setEndings((count) => count + 1);

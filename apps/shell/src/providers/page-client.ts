@@ -1,4 +1,4 @@
-import type { Host } from '@berea/shell-api';
+import { sessionKeyOf, type Host } from '@berea/shell-api';
 import { isObject, isText } from '@berea/validation';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import type { Connection } from '../connection.ts';
@@ -25,9 +25,6 @@ export interface PageClient extends Pick<Host, 'client' | 'accessToken'> {
 const isSession = (value: unknown): value is Session =>
   isObject(value) && isObject(value['user']) && isText(value['user']['id']);
 
-/** Where the client stores the session: its own default, which is named here because it is read before the client is loaded. */
-const storageKeyOf = (supabaseUrl: string): string => `sb-${new URL(supabaseUrl).hostname.split('.')[0]}-auth-token`;
-
 /** What is stored under a key; null where the browser allows no storage, which then has no session from earlier. */
 function stored(key: string): string | null {
   try {
@@ -48,7 +45,7 @@ function sessionIn(text: string | null): Session | null {
 
 /** The client of this page. Call it before the address is changed: a mail's link is recognised by it. */
 export function pageClient({ supabaseUrl, supabaseKey }: Connection): PageClient {
-  const storageKey = storageKeyOf(supabaseUrl);
+  const storageKey = sessionKeyOf(supabaseUrl);
   const link = mailLink();
   const sessionExpected = link !== undefined || stored(storageKey) !== null;
   const { promise: loaded, resolve } = Promise.withResolvers<SupabaseClient>();

@@ -16,8 +16,9 @@ const firstCheckMs = 5_000;
  * signed out. The same where the code of the client does not come. Nothing of the user is fetched with it. Without a
  * stored session or a mail's link nobody is signed in, and the client, which tells of later changes, is loaded when the
  * browser is idle.
+ * @param endings how often it was heard that a session has ended
  */
-export function useSession(page: PageClient): Session | null | undefined {
+export function useSession(page: PageClient, endings: number): Session | null | undefined {
   const { toast } = useHost();
   const [session, setSession] = useAtom(sessionAtom);
 
@@ -85,5 +86,9 @@ export function useSession(page: PageClient): Session | null | undefined {
       stop();
     };
   }, [page, setSession]);
+  // The client tells it, but its code may not be there.
+  useEffect(() => {
+    if (endings > 0) void page.keptSession().then((kept) => kept ?? setSession(null));
+  }, [page, endings, setSession]);
   return session === undefined && !page.sessionExpected ? null : session;
 }
