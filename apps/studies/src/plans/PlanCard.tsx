@@ -1,6 +1,6 @@
 import type { ReadingChange } from '@berea/api';
 import { useHost } from '@berea/shell-api';
-import { Button, counter, LinkButton, makeStyles, quietLink, sectionTitle, tokens } from '@berea/ui';
+import { Button, counter, ignoreSecondClick, LinkButton, makeStyles, quietLink, sectionTitle, tokens } from '@berea/ui';
 import type { ChapterRead, ReadingPlan } from '@berea/validation';
 import { useEffect, useId, useRef } from 'react';
 import { continueAfter } from './continue-after.ts';
@@ -147,9 +147,10 @@ export function PlanCard({ plan, isNew, read, today, onChange }: PlanCardProps) 
           appearance="subtle"
           aria-label={`${progress.isFinished ? 'Remove' : 'Stop'} this plan: ${plan.name}`}
           onClick={() => {
+            ignoreSecondClick();
             onChange({ kind: 'remove-plan', id: plan.id });
             toast({
-              title: progress.isFinished ? 'Plan removed' : 'Plan stopped',
+              title: `${plan.name}: ${progress.isFinished ? 'plan removed' : 'plan stopped'}`,
               description: 'The chapters you have read stay marked.',
               kind: 'success',
               action: { label: 'Undo', run: () => onChange({ kind: 'put-plan', plan }) },

@@ -185,8 +185,18 @@ describe('a plan', () => {
     await press('Stop this plan: John slowly');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'John slowly' })).toBeNull());
     await waitFor(() => expect(writings(calls)).toMatchObject([{ method: 'DELETE', table: 'reading_plans' }]));
+    expect(toasts).toMatchObject([{ title: 'John slowly: plan stopped' }]);
     act(() => toasts[0]!.action!.run());
     expect(await card('John slowly')).toBeInTheDocument();
+  });
+
+  it('is not stopped by the second click on another’s button, which has come under the pointer', async () => {
+    const mark = { ...john, id: id.replace(/1$/, '2'), name: 'Mark slowly', books: ['Mark'] };
+    open({ plans: table([john, mark]) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop this plan: John slowly' }), { detail: 1 });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'John slowly' })).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Stop this plan: Mark slowly' }), { detail: 2 });
+    expect(await card('Mark slowly')).toBeInTheDocument();
   });
 
   it('of one’s own has books and days, and says what is missing', async () => {

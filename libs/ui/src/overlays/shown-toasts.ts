@@ -4,6 +4,8 @@ interface ShownToast {
   /** What it says. */
   readonly text: string;
   readonly failed: boolean;
+  /** Whether it has an action, which may be the only way back. */
+  readonly acts: boolean;
 }
 
 /**
@@ -26,5 +28,19 @@ export const toastSaying = (text: string): ShownToast | undefined => shown.find(
 /** The failures on the screen. */
 export const shownFailures = (): readonly ShownToast[] => shown.filter(({ failed }) => failed);
 
-/** The oldest toasts, which must go so that no more than `most` are on the screen. */
-export const toastsBeyond = (most: number): readonly ShownToast[] => shown.slice(0, Math.max(0, shown.length - most));
+/** How many toasts with an action are on the screen at most. */
+const mostActing = 3;
+
+/**
+ * The oldest toasts, which must go so that no more than `most` are on the screen. One with an action goes only for others
+ * with one, and the newest of all stays.
+ */
+export function toastsBeyond(most: number): readonly ShownToast[] {
+  const acting = shown.filter(({ acts }) => acts);
+  const plain = shown.filter(({ acts }) => !acts);
+  const room = Math.max(most - acting.length, shown.at(-1)?.acts ? 0 : 1);
+  return [
+    ...acting.slice(0, Math.max(0, acting.length - mostActing)),
+    ...plain.slice(0, Math.max(0, plain.length - room)),
+  ];
+}

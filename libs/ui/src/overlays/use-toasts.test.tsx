@@ -93,16 +93,33 @@ describe('toasts', () => {
     await show({ title: 'Copied' });
     expect(screen.getByText('Copied')).toBeInTheDocument();
     await gone('one');
-    await gone('two');
-    expect(['three', 'four'].map((text) => screen.queryByText(text) !== null)).toEqual([true, true]);
+    await show({ title: 'Saved' });
+    await gone('Copied');
+    expect(['two', 'three', 'four'].map((text) => screen.queryByText(text) !== null)).toEqual([true, true, true]);
   });
 
   it('come one at a time on a phone', async () => {
     vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390);
     open();
-    await show(failure('No.', { action: retry }), { title: 'Copied' });
+    await show(failure('No.'), { title: 'Copied' });
     expect(screen.getByText('Copied')).toBeInTheDocument();
     await gone('No.');
+  });
+
+  it('on a phone leave each way back until another toast has one, or it is no longer needed', async () => {
+    vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390);
+    open();
+    const undo = { label: 'Undo', run: () => undefined };
+    await show(
+      { title: 'Note on John 5:1 deleted', action: undo },
+      { title: 'Note on John 5:2 deleted', action: undo },
+    );
+    await show({ title: 'Verse highlighted' });
+    await show({ title: 'Copied' });
+    await gone('Verse highlighted');
+    expect(screen.getByText('Copied')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+    expect(said()).toBe(3);
   });
 
   it('leave after five seconds, failures after ten, except a failure with a way to go on', async () => {

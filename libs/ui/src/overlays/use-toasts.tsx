@@ -32,7 +32,7 @@ const duration = { done: 5_000, toBeRead: 10_000 } as const;
 
 /**
  * How many toasts are on the screen at most: the newest are what matters. On a phone, where each takes the whole width,
- * a second one would cover what is being read.
+ * a second one would cover what is being read; those with an action stay beside it.
  */
 const most = () => (window.innerWidth < narrowBelow ? 1 : 3);
 
@@ -41,7 +41,7 @@ const useStyles = makeStyles({ toast: { border: `1px solid ${tokens.colorNeutral
 /** The functions that show and clear toasts; stable. */
 interface ToastControls {
   /**
-   * Shows a toast. It replaces the one that says the same; a success clears the failures. It leaves after five seconds;
+   * Shows a toast. It replaces the one that says the same, so one with an action names what it is about; a success clears the failures. It leaves after five seconds;
    * a failure, or one with an action, after ten. A failure with an action stays until it is closed or cleared. A failure
    * is announced assertively.
    */
@@ -82,7 +82,7 @@ export function useToasts(): ToastControls {
           ...options,
           position: `${freeEdge()}-end`,
           onStatusChange: (_, { status }) => {
-            if (status === 'queued') toastCame({ id, text, failed });
+            if (status === 'queued') toastCame({ id, text, failed, acts: action !== undefined });
             if (status === 'dismissed' || status === 'unmounted') toastWent(id);
           },
         });

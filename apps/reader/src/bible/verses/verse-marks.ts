@@ -68,14 +68,18 @@ export function useMarkVerses({ deletedNoteCanBeRestored = false } = {}) {
       if (several && several.left.size > 0) return;
       const all = several?.all ?? 1;
       if (row) return toast({ title: all === 1 ? 'Verse highlighted' : `${all} verses highlighted`, kind: 'success' });
+      const removed = several?.before ?? (before ? [before] : []);
+      const [first, last] = [removed[0], removed.at(-1)];
       toast({
-        title: 'Highlight removed',
+        title:
+          first && first !== last
+            ? `Highlights from ${first.verse_id} to ${last!.verse_id} removed`
+            : `Highlight on ${verse_id} removed`,
         kind: 'success',
         ...(before && {
           action: {
             label: 'Undo',
-            run: () =>
-              changeHighlights((several?.before ?? [before]).map((each) => ({ verse_id: each.verse_id, row: each }))),
+            run: () => changeHighlights(removed.map((each) => ({ verse_id: each.verse_id, row: each }))),
           },
         }),
       });
@@ -94,7 +98,7 @@ export function useMarkVerses({ deletedNoteCanBeRestored = false } = {}) {
     onKept: ({ row, verse_id }, before) => {
       if (row) return toast({ title: 'Note saved', kind: 'success' });
       toast({
-        title: 'Note deleted',
+        title: `Note on ${verse_id} deleted`,
         kind: 'success',
         ...(deletedNoteCanBeRestored && before
           ? { action: { label: 'Undo', run: () => changeNote({ verse_id, row: before }) } }
