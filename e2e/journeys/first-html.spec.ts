@@ -64,6 +64,19 @@ test.describe('rendered pages', () => {
       await expect(page.getByRole('heading', { name: 'Was Jesus married?' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Key Scripture References' })).toBeVisible();
     });
+
+    test('security: no form puts what was typed into the address', async ({ page }) => {
+      for (const address of publicPages) {
+        await renderedHtml(page.request, address);
+        await page.goto(address);
+        // The browser sends the fields that have a name.
+        await expect(page.locator('form:not([method=post]) :is(input, textarea)[name]'), address).toHaveCount(0);
+      }
+      await page.goto('/contact');
+      await page.getByRole('textbox', { name: 'Your Prayer Request' }).fill('For my son.');
+      await page.getByRole('button', { name: 'Submit Prayer Request' }).click();
+      await expect(page).toHaveURL(/\/contact$/);
+    });
   });
 
   test('the verse of the day can be read while the code of the page is on its way', async ({ page }) => {

@@ -55,6 +55,12 @@ describe('the contact page', () => {
     expect(prayer.getByRole('button').textContent).toBe('Submit Prayer Request');
   });
 
+  it('security: has no form that the browser would put into the address where no script runs', () => {
+    open('/contact');
+    for (const form of document.forms)
+      expect([form.method, form.querySelector('[name]') !== null]).toEqual(['post', true]);
+  });
+
   it('enables autocomplete for messages but not for prayer requests', () => {
     open('/contact');
     expect(['Your Name', 'Your Email', 'Your Name (optional)'].map((label) => field(label).autocomplete)).toEqual([

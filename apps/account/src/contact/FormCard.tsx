@@ -41,7 +41,8 @@ export function FormCard({ title, heading, text, button, busy, onSubmit, childre
         {title}
       </h2>
       {text && <p className={styles.text}>{text}</p>}
-      <form className={styles.form} noValidate onSubmit={onSubmit}>
+      {/* Where no script runs, the browser sends it: the address, which histories keep, must not hold what was typed. */}
+      <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
         {children}
         <Button
           className={styles.submit}
