@@ -5,6 +5,13 @@ it('returns the requested page with its query', () => {
   expect(nextAddress('/guided-studies?topic=Managing%20anger')).toBe('/guided-studies?topic=Managing%20anger');
 });
 
+it.each(['/auth', '/auth/', '/auth?next=%2Fauth', '/bible/../auth'])(
+  'leads from %j, the sign-in page itself, home',
+  (asked) => {
+    expect(nextAddress(asked)).toBe('/');
+  },
+);
+
 it.each([
   null,
   '',
