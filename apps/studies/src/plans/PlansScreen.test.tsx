@@ -303,12 +303,16 @@ describe('what was read before signing in', () => {
     expect(JSON.parse(localStorage.getItem('berea:reading')!)).toEqual({ plans: [john], read: [] });
   });
 
-  it('is removed when it is another person’s', async () => {
-    const { calls } = open();
+  it('is removed when it is another person’s, which can be undone', async () => {
+    const { calls, toasts } = open();
     await press('Not mine, remove');
     expect(screen.queryByRole('region', { name: 'From this browser' })).toBeNull();
     expect(writings(calls)).toEqual([]);
     expect(JSON.parse(localStorage.getItem('berea:reading')!)).toEqual({ plans: [], read: [] });
+    // It was theirs after all.
+    act(() => toasts[0]!.action!.run());
+    expect(screen.getByRole('region', { name: 'From this browser' })).toHaveTextContent('“John slowly”');
+    expect(JSON.parse(localStorage.getItem('berea:reading')!)).toEqual(kept);
   });
 });
 

@@ -1,5 +1,5 @@
 import { failureToast, useHost } from '@berea/shell-api';
-import { Button, makeStyles, tokens, useSingleFlight } from '@berea/ui';
+import { Button, ignoreSecondClick, makeStyles, tokens, useSingleFlight } from '@berea/ui';
 import { useVisitorReading } from './use-reading.ts';
 
 const useStyles = makeStyles({
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 export function TakeAlong() {
   const styles = useStyles();
   const { toast } = useHost();
-  const { kept, isEmpty, takeAlong, forget } = useVisitorReading();
+  const { kept, isEmpty, takeAlong, forget, bringBack } = useVisitorReading();
   const [take, taking] = useSingleFlight(async () => {
     try {
       await takeAlong();
@@ -28,6 +28,15 @@ export function TakeAlong() {
       toast(failureToast('Not everything could be saved. The rest stays in this browser. Please try again.'));
     }
   });
+  const remove = () => {
+    ignoreSecondClick();
+    forget();
+    toast({
+      title: 'Removed from this browser',
+      kind: 'success',
+      action: { label: 'Undo', run: () => bringBack(kept) },
+    });
+  };
   if (isEmpty && !taking) return null;
   const names = kept.plans.map(({ name }) => `“${name}”`).join(', ');
   return (
@@ -40,7 +49,7 @@ export function TakeAlong() {
         <Button appearance="primary" disabled={taking} onClick={() => void take()}>
           {taking ? 'Saving...' : 'Take along into my account'}
         </Button>
-        <Button disabled={taking} onClick={forget}>
+        <Button disabled={taking} onClick={remove}>
           Not mine, remove
         </Button>
       </div>

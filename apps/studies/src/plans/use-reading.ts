@@ -84,5 +84,7 @@ export function useVisitorReading() {
       }
     },
     forget: () => keep(nothing),
+    bringBack: ({ plans, read }: Reading) =>
+      keep((now) => ({ plans: [...plans, ...now.plans], read: [...read, ...now.read] })),
   };
 }
