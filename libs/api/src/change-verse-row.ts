@@ -1,5 +1,5 @@
 import { mayKeepFor } from '@berea/shell-api';
-import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { onlineManager, useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { addPendingChange, removePendingChange } from './pending-changes.ts';
 import { schemaFrom } from './schema-of.ts';
@@ -92,8 +92,16 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
       return { verse_id, row, userId: owner, mode, stored: addPendingChange(table, owner, { verse_id, row }) };
     };
     return {
-      /** Starts the change; the outcome is reported to `onKept` and `onFailed`. */
-      change: (change: VerseChange<Row>) => mutate(owned(change, 'reported')),
+      /**
+       * Starts the change; the outcome is reported to `onKept` and `onFailed`.
+       * @returns false where it can neither be sent nor stored: then it is not made
+       */
+      change: (change: VerseChange<Row>): boolean => {
+        const next = owned(change, 'reported');
+        const isMade = next.stored || onlineManager.isOnline();
+        if (isMade) mutate(next);
+        return isMade;
+      },
       /** Awaits the change. A failure is reported only by rejection, not to `onFailed`. @throws CallFailure */
       changeNow: (change: VerseChange<Row>) => mutateAsync(owned(change, 'awaited')),
       /** Discards what `changeNow` could not save of a verse. */

@@ -1,7 +1,7 @@
 import { json, testUser } from '@berea/shell-api/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { choose, dialog, openAsLydia, table, verse, writings } from '../testing/reader.ts';
 
 const rejected = () => json({ message: 'no' }, 400);
@@ -136,6 +136,30 @@ describe('adding a note', () => {
     expect(toasts[0]!.title).toBe('You seem to be offline');
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(writings(calls, 'notes')).toHaveLength(1));
+  });
+});
+
+describe('a note made offline in a browser that has no room to keep it', () => {
+  it('stays in the editor, is said not to be saved, and is saved by another press', async () => {
+    const { calls, toasts } = openAsLydia();
+    await verse(2);
+    act(() => void dispatchEvent(new Event('offline')));
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await write('Born from above.');
+    await waitFor(() =>
+      expect(toasts).toMatchObject([
+        { description: expect.stringMatching(/^This is not saved: the browser has no room/) as string },
+      ]),
+    );
+    expect(field()).toHaveValue('Born from above.');
+    full.mockRestore();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(writings(calls, 'notes')).toEqual([]);
+    await press('Save');
+    await isClosed();
+    expect(writings(calls, 'notes')).toHaveLength(1);
   });
 });
 

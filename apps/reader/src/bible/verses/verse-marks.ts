@@ -49,12 +49,17 @@ export function useVerseMarks(place: ChapterPlace) {
 export function useMarkVerses({ deletedNoteCanBeRestored = false } = {}) {
   const { toast } = useHost();
   const askForLogin = useAskForLogin();
-  const toastIfOffline = () => {
-    if (!onlineManager.isOnline())
-      toast({
-        title: 'You seem to be offline',
-        description: 'This is kept in this browser and saved when you are back online.',
-      });
+  const toastIfOffline = (isMade: boolean) => {
+    if (onlineManager.isOnline()) return;
+    const title = 'You seem to be offline';
+    toast(
+      isMade
+        ? { title, description: 'This is kept in this browser and saved when you are back online.' }
+        : failureToast(
+            'This is not saved: the browser has no room to keep it. Please try again when you are back online.',
+            { title },
+          ),
+    );
   };
 
   // Several highlights that were changed in one step: they have one toast, and are undone in one step.
@@ -121,12 +126,14 @@ export function useMarkVerses({ deletedNoteCanBeRestored = false } = {}) {
   });
   const changeHighlights = (changes: readonly VerseChange<VerseHighlight>[]) => {
     step.current = { all: changes.length, left: new Set(changes.map(({ verse_id }) => verse_id)), before: [] };
-    for (const change of changes) highlights.change(change);
-    toastIfOffline();
+    const notMade = changes.filter((change) => !highlights.change(change));
+    for (const { verse_id } of notMade) step.current.left.delete(verse_id);
+    toastIfOffline(notMade.length === 0);
   };
-  const changeNote = (change: VerseChange<VerseNote>) => {
-    notes.change(change);
-    toastIfOffline();
+  const changeNote = (change: VerseChange<VerseNote>): boolean => {
+    const isMade = notes.change(change);
+    toastIfOffline(isMade);
+    return isMade;
   };
 
   return {
@@ -139,10 +146,7 @@ export function useMarkVerses({ deletedNoteCanBeRestored = false } = {}) {
     /** Resolves to whether the note was saved, or queued while offline. If so, the editor may close. Never rejects. */
     saveNote: async (verse_id: string, note_text: string): Promise<boolean> => {
       const change = { verse_id, row: { verse_id, note_text } };
-      if (!onlineManager.isOnline()) {
-        changeNote(change);
-        return true;
-      }
+      if (!onlineManager.isOnline()) return changeNote(change);
       try {
         await notes.changeNow(change);
         return true;
