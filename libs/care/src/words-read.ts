@@ -7,6 +7,7 @@ import { cues } from './patterns/cues/cues.ts';
 import { idioms, ofScripture } from './patterns/idioms/all.ts';
 import { tables } from './patterns/tables.ts';
 import { examine } from './text/examine.ts';
+import { inEnglish } from './text/other-languages.ts';
 import { Spelling } from './text/spelling.ts';
 import { withoutTelegrams } from './text/telegrams.ts';
 import { wordsOf } from './text/words.ts';
@@ -27,7 +28,7 @@ const patterns = lazily(() => ({
  */
 export function wordsRead(text: string): readonly string[] {
   const { idioms: ofIdioms, scripture, someoneNear } = patterns();
-  const words = blot(withoutTelegrams(wordsOf(examine(text), spelling())), ofIdioms);
+  const words = blot(withoutTelegrams(wordsOf(inEnglish(examine(text)), spelling())), ofIdioms);
   return someoneNear.isIn(new Reading(lexicon(), words)) ? words : blot(words, scripture);
 }
 
