@@ -30,7 +30,7 @@ test('what was marked in a chapter is found, changed and deleted on the screen o
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('form')).toBeHidden();
   await page.getByRole('button', { name: 'Delete note: John 3:16' }).click();
-  await expect(page.getByText('Note on John 3:16 deleted')).toBeVisible();
+  await expect(page.getByText('Note deleted')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('God gave.')).toBeVisible();
 

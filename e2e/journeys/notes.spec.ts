@@ -32,7 +32,7 @@ test('a note is written, read, changed and deleted', async ({ page }) => {
   await expect(view.getByText('See Numbers 21.')).toBeVisible();
   await view.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog', { name: 'Delete Note' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Note on John 3:16 deleted')).toBeVisible();
+  await expect(page.getByText('Note deleted')).toBeVisible();
   await expect(page.getByRole('button', { name: sign })).toBeHidden();
   await page.reload();
   await expect(verse).toBeVisible();

@@ -119,7 +119,7 @@ describe('changing what is marked', () => {
     const { calls, toasts } = open();
     await press('Delete note: John 3:16');
     await waitFor(() =>
-      expect(toasts).toMatchObject([{ title: 'Note on John 3:16 deleted', action: { label: 'Undo' } }]),
+      expect(toasts).toMatchObject([{ title: 'Note deleted', description: 'John 3:16', action: { label: 'Undo' } }]),
     );
     expect(screen.queryByText(/Numbers 21/)).toBeNull();
     expect(screen.getByRole('link', { name: 'John 3:16' })).toHaveFocus();
@@ -139,7 +139,7 @@ describe('changing what is marked', () => {
     await press('Remove highlight: Genesis 1:1');
     expect(screen.getByRole('link', { name: 'John 3:16' })).toHaveFocus();
     await screen.findByText('1 verse marked');
-    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Highlight on Genesis 1:1 removed' }]));
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Highlight removed', description: 'Genesis 1:1' }]));
     act(() => toasts[0]!.action!.run());
     await loaded();
   });

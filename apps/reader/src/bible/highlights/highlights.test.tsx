@@ -130,7 +130,9 @@ describe('removing a highlight', () => {
     await highlighted('yellow');
     await choose('Remove Highlight');
     await isPlain();
-    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Highlight on John 3:2 removed', kind: 'success' }]));
+    await waitFor(() =>
+      expect(toasts).toMatchObject([{ title: 'Highlight removed', description: 'John 3:2', kind: 'success' }]),
+    );
     expect(writings(calls, 'highlights')).toEqual([
       { method: 'DELETE', query: { user_id: `eq.${testUser.id}`, verse_id: 'eq.John 3:2' }, body: undefined },
     ]);

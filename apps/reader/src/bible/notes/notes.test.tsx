@@ -221,7 +221,7 @@ describe('a note', () => {
     await isClosed();
     await waitFor(() =>
       expect(toasts).toEqual([
-        { title: 'Note on John 3:2 deleted', description: 'It has been permanently deleted.', kind: 'success' },
+        { title: 'Note deleted', description: 'It has been permanently deleted.', kind: 'success' },
       ]),
     );
     expect(writings(calls, 'notes')).toEqual([

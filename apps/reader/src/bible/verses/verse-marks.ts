@@ -76,10 +76,8 @@ export function useMarkVerses({ deletedNoteCanBeRestored = false } = {}) {
       const removed = several?.before ?? (before ? [before] : []);
       const [first, last] = [removed[0], removed.at(-1)];
       toast({
-        title:
-          first && first !== last
-            ? `Highlights from ${first.verse_id} to ${last!.verse_id} removed`
-            : `Highlight on ${verse_id} removed`,
+        title: 'Highlight removed',
+        description: first && first !== last ? `${first.verse_id} to ${last!.verse_id}` : verse_id,
         kind: 'success',
         ...(before && {
           action: {
@@ -103,10 +101,10 @@ export function useMarkVerses({ deletedNoteCanBeRestored = false } = {}) {
     onKept: ({ row, verse_id }, before) => {
       if (row) return toast({ title: 'Note saved', kind: 'success' });
       toast({
-        title: `Note on ${verse_id} deleted`,
+        title: 'Note deleted',
         kind: 'success',
         ...(deletedNoteCanBeRestored && before
-          ? { action: { label: 'Undo', run: () => changeNote({ verse_id, row: before }) } }
+          ? { description: verse_id, action: { label: 'Undo', run: () => changeNote({ verse_id, row: before }) } }
           : { description: 'It has been permanently deleted.' }),
       });
     },
