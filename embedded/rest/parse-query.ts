@@ -72,6 +72,14 @@ function requireDistinct(select: readonly SelectItem[]): readonly SelectItem[] {
   return select;
 }
 
+/** How many columns, or parts of them, a request may be sorted by: each is read for every row of the table. */
+const mostOrdered = 10;
+
+function requireFew(order: readonly OrderTerm[]): readonly OrderTerm[] {
+  if (order.length > mostOrdered) throw malformedQuery('order parameter', `there are more than ${mostOrdered} columns`);
+  return order;
+}
+
 function orderTerm(scanner: Scanner): OrderTerm {
   const field = scanner.field();
   if (scanner.take(/\(/y)) throw notSupported('ordering by an embedded resource');
@@ -126,7 +134,7 @@ export function parseQuery(parameters: Iterable<readonly [string, string]>): Que
   return {
     select: read('select', (text) => requireDistinct(items(text, 'select', selectItem))) ?? [{ kind: 'star' }],
     conditions,
-    order: read('order', (text) => items(text, 'order', orderTerm)) ?? [],
+    order: read('order', (text) => requireFew(items(text, 'order', orderTerm))) ?? [],
     offset: read('offset', (text) => wholeNumber(text, 'offset')) ?? 0,
     ...(limit !== undefined && { limit }),
     ...(columns && { columns }),

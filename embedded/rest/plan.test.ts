@@ -287,6 +287,12 @@ describe('filters that read whole texts', () => {
   });
 });
 
+it('security: rows are sorted by ten columns or parts of them at most', () => {
+  const order = (count: number) => `order=${Array.from({ length: count }, (_, at) => `data->${at}`).join(',')}`;
+  expect(() => table('GET', 'chapters', order(10))).not.toThrow();
+  expect(() => table('GET', 'chapters', order(11))).toThrow('order parameter');
+});
+
 describe('a call', () => {
   it('selects the function by its arguments', () => {
     expect(call('POST', 'add', '', { body: '{"b":2,"a":1}' }).statement.text).toContain(
