@@ -40,6 +40,10 @@ export function CollectionActions({ content, passageOf, onShare, onDelete }: Col
     else toast(failureToast(`Your browser did not let the ${what} be copied.`));
   };
   const download = () => saveFile('berea-collection.md', 'text/markdown', collectionAsMarkdown(content, quoted));
+  const share = (shareToken: string | null) => {
+    ignoreSecondClick();
+    onShare(shareToken);
+  };
   return (
     <>
       <div className={styles.actions}>
@@ -50,14 +54,6 @@ export function CollectionActions({ content, passageOf, onShare, onDelete }: Col
           Print
         </Button>
         <Button onClick={download}>Download as Markdown</Button>
-        {token === null ? (
-          <Button onClick={() => onShare(crypto.randomUUID())}>Share by a link</Button>
-        ) : (
-          <>
-            <Button onClick={() => void copy('link', link)}>Copy the link</Button>
-            <Button onClick={() => onShare(null)}>Stop sharing</Button>
-          </>
-        )}
         <Button
           appearance="subtle"
           disabled={deleting}
@@ -69,6 +65,17 @@ export function CollectionActions({ content, passageOf, onShare, onDelete }: Col
         >
           Delete
         </Button>
+      </div>
+      {/* In a row of its own: what its buttons leave free must not be taken by Delete. */}
+      <div className={styles.actions}>
+        {token === null ? (
+          <Button onClick={() => share(crypto.randomUUID())}>Share by a link</Button>
+        ) : (
+          <>
+            <Button onClick={() => void copy('link', link)}>Copy the link</Button>
+            <Button onClick={() => share(null)}>Stop sharing</Button>
+          </>
+        )}
       </div>
       {token !== null && (
         <p className={styles.shared}>Whoever has this link can read the collection, until you stop sharing: {link}</p>

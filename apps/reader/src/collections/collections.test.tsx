@@ -257,18 +257,29 @@ describe('a collection', () => {
     expect(writings(calls)).toEqual([]);
   });
 
+  /** @param detail which click of a double click it is */
+  const click = async (name: string, detail: number) => {
+    const button = await screen.findByRole('button', { name });
+    fireEvent.mouseDown(button, { detail });
+    fireEvent.click(button, { detail });
+  };
+
   it('loses one item to a double click, not the next one too', async () => {
     const { calls } = editing();
-    const click = async (name: string, detail: number) => {
-      const button = await screen.findByRole('button', { name });
-      fireEvent.mouseDown(button, { detail });
-      fireEvent.click(button, { detail });
-    };
     await click('Remove: Nicodemus, 1 of 3', 1);
     await click('Remove: John 3:16, 1 of 2', 2);
     await saved();
     expect(writings(calls)).toHaveLength(1);
     expect(rows()).toHaveLength(2);
+  });
+
+  it('takes its link back with a double click, and does nothing else', async () => {
+    const { calls } = editing({ collections: table({ share_token: token }) });
+    await click('Stop sharing', 1);
+    await click('Share by a link', 2);
+    await click('Delete', 2);
+    await saved();
+    expect(writings(calls)).toMatchObject([{ method: 'PATCH', body: { share_token: null } }]);
   });
 
   it('keeps in this tab what was typed and not added', async () => {
