@@ -265,18 +265,37 @@ describe('answers', () => {
     expect((await answerBox(first)).value).toBe('The rent.');
   });
 
+  /** Another tab answers a question of the study that is open here. */
+  const answerElsewhere = (question: string, answer: string) => {
+    const key = `berea:user:${testUser.id}:study-drafts`;
+    const drafts = JSON.parse(localStorage.getItem(key)!) as { hope: { answers: Record<string, string> } };
+    drafts.hope.answers[question] = answer;
+    localStorage.setItem(key, JSON.stringify(drafts));
+  };
+
   it('that were given in another tab meanwhile stay', async () => {
     const { unmount } = open(hope, answering(), { signedIn: true });
     await userEvent.type(await answerBox(first), 'The rent.');
-    const key = `berea:user:${testUser.id}:study-drafts`;
-    const drafts = JSON.parse(localStorage.getItem(key)!) as { hope: { answers: Record<string, string> } };
-    drafts.hope.answers[second] = 'From the other tab.';
-    localStorage.setItem(key, JSON.stringify(drafts));
+    answerElsewhere(second, 'From the other tab.');
     await userEvent.type(await answerBox(first), ' And the street.');
     unmount();
     open(hope, answering(), { signedIn: true });
     expect((await answerBox(first)).value).toBe('The rent. And the street.');
     expect((await answerBox(second)).value).toBe('From the other tab.');
+  });
+
+  it.each([
+    ['', ['The rent.', 'From the other tab.']],
+    ['x{Backspace}', ['The rent.', 'From the other tab.']],
+    ['Mine.', ['The rent.', 'Mine.']],
+  ])('that were given in another tab are saved too, with "%s" typed here', async (typed, expected) => {
+    const { calls } = open(hope, { ...answering(), ...saved }, { signedIn: true });
+    await userEvent.type(await answerBox(first), 'The rent.');
+    if (typed) await userEvent.type(await answerBox(second), typed);
+    answerElsewhere(second, 'From the other tab.');
+    await userEvent.click(button('Save Study to Journal'));
+    await waitFor(() => expect(writings(calls)).toHaveLength(1));
+    expect(writings(calls)[0]!.body).toMatchObject({ user_answers: expected });
   });
 
   it('leave nothing in the storage when they are cleared', async () => {

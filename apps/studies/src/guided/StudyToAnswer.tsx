@@ -13,7 +13,8 @@ import { AnswerActions, Contents, Provenance, ThinSources } from '@berea/ui/answ
 import { answerAsText, type GuidedStudy, type AnswerPart } from '@berea/validation';
 import { useState } from 'react';
 import { DeeperDive, numberedPart, Part, Prose, StudySections } from '../study/StudyBody.tsx';
-import { inOrder, type Draft } from './draft.ts';
+import { filled, inOrder, type Draft } from './draft.ts';
+import type { KeptDraft } from './kept-draft.ts';
 import { Questions } from './Questions.tsx';
 
 const useStyles = makeStyles({
@@ -59,12 +60,14 @@ export function StudyToAnswer({
   const linkTo = useNamedLinks();
   const heading = usePageHeading(study.title);
   const { user } = useAuth();
-  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>(draft.kept?.answers ?? {});
+  const [typed, setTyped] = useState<KeptDraft['answers']>({});
+  const answers = { ...draft.kept?.answers, ...typed };
   const answer = (key: string, text: string) => {
-    const now = { ...answers, [key]: text };
-    setAnswers(now);
-    draft.keep({ study, bibleId, answers: now }, key);
+    setTyped({ ...typed, [key]: text });
+    draft.keep({ study, bibleId, answers: { ...answers, [key]: text } }, key);
   };
+  // With those of another tab, because saving forgets the draft that both share.
+  const allAnswers = () => ({ ...answers, ...filled(draft.answers()), ...filled(typed) });
   return (
     <article>
       <p className={styles.topic}>A study on {topic}</p>
@@ -102,7 +105,7 @@ export function StudyToAnswer({
       <DeeperDive reads={study.suggestedLongReads} />
       {user && (
         <div className={styles.actions}>
-          <SaveButton study={study} answers={answers} onSaved={draft.forget} />
+          <SaveButton study={study} allAnswers={allAnswers} onSaved={draft.forget} />
         </div>
       )}
       {study.provenance && <Provenance {...study.provenance} sourcesHref="/sources" />}
@@ -127,11 +130,11 @@ const answerParts = (study: GuidedStudy): AnswerPart[] => [
 
 function SaveButton({
   study,
-  answers,
+  allAnswers,
   onSaved,
 }: {
   study: GuidedStudy;
-  answers: Readonly<Record<string, string>>;
+  allAnswers: () => KeptDraft['answers'];
   onSaved: () => void;
 }) {
   const { toast } = useHost();
@@ -145,7 +148,7 @@ function SaveButton({
         introduction: study.introduction,
         study_sections: study.studySections,
         reflection_questions: study.reflectionQuestions,
-        user_answers: inOrder(study, answers),
+        user_answers: inOrder(study, allAnswers()),
         concluding_prayer: study.concludingPrayer,
         suggested_long_reads: study.suggestedLongReads,
       });

@@ -24,6 +24,8 @@ export interface Draft {
   readonly kept: KeptDraft | undefined;
   /** Keeps an answer. Those that were given in another tab meanwhile stay; without any answer nothing is kept. */
   keep(draft: KeptDraft, key: string): void;
+  /** The answers that are kept by now, from other tabs too. */
+  answers(): KeptDraft['answers'];
   forget(): void;
 }
 
@@ -34,7 +36,8 @@ export interface Draft {
 export function useDraft(userId: string | undefined, topic: string): Draft {
   return useMemo(() => {
     const name = topic.toLowerCase();
-    if (userId === undefined) return { kept: undefined, keep: () => undefined, forget: () => undefined };
+    if (userId === undefined)
+      return { kept: undefined, keep: () => undefined, answers: () => ({}), forget: () => undefined };
     const stored = (): KeptDraft | undefined => {
       const draft = storedDrafts(userId).read()?.[name];
       return isKeptDraft(draft) ? draft : undefined;
@@ -44,17 +47,18 @@ export function useDraft(userId: string | undefined, topic: string): Draft {
       kept: stored(),
       keep(draft, key) {
         const answers = { ...stored()?.answers, [key]: draft.answers[key] ?? '' };
-        if (!isBegun(answers)) return forget();
+        if (Object.keys(filled(answers)).length === 0) return forget();
         put(userId, [...othersOf(userId, name).slice(1 - maxDrafts), [name, { ...draft, answers }]]);
       },
+      answers: () => stored()?.answers ?? {},
       forget,
     };
   }, [userId, topic]);
 }
 
-/** Whether any answer is not blank. */
-const isBegun = (answers: Readonly<Record<string, string>>): boolean =>
-  Object.values(answers).some((answer) => answer.trim() !== '');
+/** The answers that are not blank. */
+export const filled = (answers: KeptDraft['answers']): KeptDraft['answers'] =>
+  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer.trim() !== ''));
 
 /**
  * What the answers of a study are stored by: the text of the question, and from the second equal question on its number
