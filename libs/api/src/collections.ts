@@ -1,7 +1,6 @@
 import { useHost, type Host } from '@berea/shell-api';
 import type { Collection, CollectionLine, SharedCollection } from '@berea/validation';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { CallFailure } from './call-failure.ts';
 import { sendOwnRequest, sendRequest } from './rest-request.ts';
 import { schemaFrom } from './schema-of.ts';
@@ -23,6 +22,13 @@ const oneKey = (userId: string | undefined, id: string) => [...listKey(userId), 
 
 /** What the owner writes of a collection. */
 export type CollectionContent = Pick<Collection, 'id' | 'title' | 'items' | 'share_token'>;
+
+const withoutTime = ({ id, title, items, share_token }: Collection): CollectionContent => ({
+  id,
+  title,
+  items,
+  share_token,
+});
 
 /** The signed-in user's collections without their content, last changed first. */
 export function useCollections() {
@@ -83,19 +89,16 @@ export function useCollection(id: string) {
   });
 }
 
-/** A change that was made elsewhere since this page loaded the collection. Nothing was saved. */
-export class ChangedElsewhere extends Error {
-  override readonly name = 'ChangedElsewhere';
+/** There is no such collection any more. Nothing was saved. */
+export class CollectionGone extends Error {
+  override readonly name = 'CollectionGone';
 }
 
-const isSame = (one: CollectionContent, other: CollectionContent): boolean =>
-  one.title === other.title &&
-  one.share_token === other.share_token &&
-  one.items.length === other.items.length &&
-  one.items.every(({ id, kind, text, version }, at) => {
-    const item = other.items[at]!;
-    return id === item.id && kind === item.kind && text === item.text && version === item.version;
-  });
+/**
+ * What a change makes of a collection. It is made of what the server has, which can have been changed elsewhere; so it finds
+ * items by their ids, and does nothing a second time.
+ */
+export type CollectionChange = (now: CollectionContent) => Partial<Omit<CollectionContent, 'id'>>;
 
 /** Mutations of the signed-in user's collections, one after another. */
 export function useChangeCollections() {
@@ -111,80 +114,48 @@ export function useChangeCollections() {
     },
     onSuccess,
   });
+  /** Deletes a collection. Its result is what was deleted, undefined where that was done elsewhere. */
   const remove = useMutation({
     scope,
-    mutationFn: async (id: string) => {
-      const owner = requireUser(userId);
-      await sendOwnRequest(host, owner, (client) => client.from(table).delete().eq('id', id).eq('user_id', owner));
-    },
-    onSuccess,
-  });
-  /** Adds items at the end of a collection that is not open. */
-  const append = useMutation({
-    scope,
-    mutationFn: async ({ id, items }: Pick<Collection, 'id' | 'items'>) => {
-      const owner = requireUser(userId);
-      const found = await fetchCollection(host, owner, id);
-      if (!found) throw new ChangedElsewhere();
-      const rows: unknown[] = await sendOwnRequest(host, owner, (client) =>
-        client
-          .from(table)
-          .update({ items: [...found.items, ...items] })
-          .eq('id', id)
-          .eq('updated_at', found.updated_at)
-          .select('id'),
-      );
-      if (rows.length === 0) throw new ChangedElsewhere();
-    },
-    onSuccess,
-  });
-  return { create, remove, append };
-}
-
-/**
- * Saves a collection of the signed-in user, one save after another and after other changes of collections. What was changed
- * elsewhere since it was opened is not overwritten.
- */
-export function useSaveCollection(opened: Collection) {
-  const { host, userId } = useSignedIn();
-  const queries = useQueryClient();
-  const scope = { id: table };
-  const onSuccess = () => queries.invalidateQueries({ queryKey: listKey(userId), exact: true });
-  const known = useRef(opened.updated_at);
-  // What was sent without an answer: the server may have it.
-  const unanswered = useRef<readonly CollectionContent[]>([]);
-  return useMutation({
-    scope,
-    mutationFn: async (content: CollectionContent): Promise<void> => {
+    mutationFn: async (id: string): Promise<CollectionContent | undefined> => {
       const owner = requireUser(userId);
       const schema = schemaFrom(collectionSchema);
-      const key = oneKey(owner, content.id);
-      const write = async (): Promise<unknown> => {
+      const rows: unknown[] = await sendOwnRequest(host, owner, (client) =>
+        client.from(table).delete().eq('id', id).eq('user_id', owner).select(columns),
+      );
+      return rows[0] === undefined ? undefined : withoutTime((await schema).parse(rows[0]));
+    },
+    onSuccess,
+  });
+  /** Changes a collection. What was changed elsewhere since it was opened stays. */
+  const change = useMutation({
+    scope,
+    mutationFn: async ({ id, part }: { id: string; part: CollectionChange }): Promise<void> => {
+      const owner = requireUser(userId);
+      const schema = schemaFrom(collectionSchema);
+      const key = oneKey(owner, id);
+      const write = async (found: Collection): Promise<unknown> => {
         const rows: unknown[] = await sendOwnRequest(host, owner, (client) => {
-          const update = client.from(table).update(content).eq('id', content.id).eq('user_id', owner);
-          return update.eq('updated_at', known.current).select(columns);
-        }).catch((error: unknown) => {
-          unanswered.current = [...unanswered.current, content];
-          throw error;
+          const update = client.from(table).update(part(found)).eq('id', id).eq('user_id', owner);
+          return update.eq('updated_at', found.updated_at).select(columns);
         });
         return rows[0];
       };
-      let row = await write();
-      if (row === undefined && unanswered.current.length > 0) {
-        const found = await fetchCollection(host, owner, content.id);
-        if (found && unanswered.current.some((sent) => isSame(found, sent))) {
-          known.current = found.updated_at;
-          row = await write();
-        }
+      const opened = queries.getQueryData<Collection>(key);
+      let row = opened && (await write(opened));
+      if (row === undefined) {
+        const found = await fetchCollection(host, owner, id);
+        if (!found) throw new CollectionGone();
+        row = await write(found);
       }
-      if (row === undefined) throw new ChangedElsewhere();
-      unanswered.current = [];
+      if (row === undefined) throw new Error('The collection was changed again meanwhile.');
       const saved = (await schema).parse(row);
-      known.current = saved.updated_at;
-      queries.setQueryData<Collection>(key, saved);
+      // Only where it is open: it is loaded anew when it is opened.
+      queries.setQueryData<Collection>(key, (shown) => shown && saved);
     },
     onSuccess,
   });
+  return { create, remove, change };
 }
 
 /** The collection behind a link, for everybody who has it; null when there is none, or no longer. */

@@ -35,7 +35,8 @@ interface AddItemProps {
   /** How many items it can still take. */
   room: number;
   language: 'en' | 'es';
-  onAdd: (kind: Kind, texts: readonly string[]) => void;
+  /** @returns whether it was saved */
+  onAdd: (kind: Kind, texts: readonly string[]) => Promise<boolean>;
 }
 
 /** The form that adds one or more passages, a heading or a text at the end of a collection. */
@@ -48,20 +49,25 @@ export function AddItem({ collectionId, room, language, onAdd }: AddItemProps) {
   const [add, adding] = useSingleFlight(async () => {
     const written = text.trim();
     if (written === '') return setError('Write something first');
+    let texts: readonly string[] = [written];
+    let unread = '';
     if (kind === 'passage') {
-      const { references, unread, error: problem } = await readReferences(written, language);
-      if (references.length > room) return setError(`There is room for ${room} more in this collection`);
-      if (references.length > 0) onAdd(kind, references);
-      setError(problem);
-      if (unread) return draft.change({ text: unread });
-    } else onAdd(kind, [written]);
-    draft.change({ text: '' });
-    draft.forget();
+      const read = await readReferences(written, language);
+      if (read.references.length > room) return setError(`There is room for ${room} more in this collection`);
+      setError(read.error);
+      texts = read.references;
+      unread = read.unread;
+    }
+    // Only what is saved is forgotten.
+    if (texts.length > 0 && !(await onAdd(kind, texts))) return;
+    draft.change({ text: unread });
+    if (!unread) draft.forget();
   });
   if (room <= 0) return <p className={styles.full}>This collection is full. Start another one for more.</p>;
   const field = {
     ...itemFields[kind],
     value: text,
+    readOnly: adding,
     ...(error && { error }),
     onChange: (_: unknown, { value }: { value: string }) => {
       draft.change({ text: value });

@@ -10,9 +10,9 @@ import {
   Print20Regular,
   saveFile,
   tokens,
+  useSingleFlight,
 } from '@berea/ui';
 import { collectionAsMarkdown, collectionAsText } from '@berea/validation';
-import { useState } from 'react';
 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '14px', ...hideInPrint },
@@ -24,14 +24,14 @@ interface CollectionActionsProps {
   passageOf: PassageOf;
   /** Called with a new token, or with null to take the link back. */
   onShare: (token: string | null) => void;
-  onDelete: () => void;
+  onDelete: () => Promise<void>;
 }
 
 /** What can be done with a whole collection: copy, print, write to a file, share by a link, delete. */
 export function CollectionActions({ content, passageOf, onShare, onDelete }: CollectionActionsProps) {
   const styles = useStyles();
   const { toast } = useHost();
-  const [deleting, setDeleting] = useState(false);
+  const [deleteAll, deleting] = useSingleFlight(onDelete);
   const { share_token: token } = content;
   const link = `${location.origin}/collections/shared/${token}`;
   const quoted = quotations(passageOf);
@@ -59,8 +59,7 @@ export function CollectionActions({ content, passageOf, onShare, onDelete }: Col
           disabled={deleting}
           onClick={() => {
             ignoreSecondClick();
-            setDeleting(true);
-            onDelete();
+            void deleteAll();
           }}
         >
           Delete

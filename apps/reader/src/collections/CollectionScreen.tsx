@@ -1,9 +1,9 @@
 import {
-  ChangedElsewhere,
+  CollectionGone,
   useChangeCollections,
   useCollection,
   usePassages,
-  useSaveCollection,
+  type CollectionChange,
   type CollectionContent,
 } from '@berea/api';
 import {
@@ -33,6 +33,7 @@ import { AddItem } from './AddItem.tsx';
 import { CollectionActions } from './CollectionActions.tsx';
 import { CollectionTitle } from './CollectionTitle.tsx';
 import { EditableItem } from './EditableItem.tsx';
+import { edited, moved, withItem, without } from './item-changes.ts';
 import { newItem } from './new-item.ts';
 
 const useStyles = makeStyles({
@@ -77,84 +78,81 @@ function Editor({ collection }: { collection: Collection }) {
   const { toast } = useHost();
   const navigate = useNavigate();
   const version = useVersionRead();
-  const { create, remove } = useChangeCollections();
-  const save = useSaveCollection(collection);
-  const [content, setContent] = useState<CollectionContent>(() => {
-    const { id, title, items, share_token } = collection;
-    return { id, title, items, share_token };
-  });
+  const { create, remove, change } = useChangeCollections();
+  const { id } = collection;
+  // Read again here: what was saved is there in the same moment in which it is no longer on its way.
+  const { data: saved } = useCollection(id);
+  const [onTheWay, setOnTheWay] = useState<readonly CollectionChange[]>([]);
+  const content = onTheWay.reduce<CollectionContent>((now, part) => ({ ...now, ...part(now) }), saved ?? collection);
+  const { items } = content;
   const [said, setSaid] = useState('');
-  const passageOf = usePassages(content.items, version);
+  const passageOf = usePassages(items, version);
 
-  // What was changed last, also by an Undo that is pressed later.
-  const latest = useRef(content);
+  const last = useRef<CollectionChange>(undefined);
+  /**
+   * Saves a change. What could not be saved is taken back from the page.
+   * @param written whether it came from a form, which keeps what was written and can be sent again
+   * @returns whether it was saved
+   */
+  const store = async (part: CollectionChange, { done = 'Saved', written = false } = {}): Promise<boolean> => {
+    last.current = part;
+    setOnTheWay((all) => [...all, part]);
+    setSaid('Saving...');
+    try {
+      // Awaited, because a failure is also told when the page was left meanwhile.
+      await change.mutateAsync({ id, part });
+      if (last.current === part) setSaid(done);
+      return true;
+    } catch (error) {
+      setSaid('Not saved');
+      if (error instanceof CollectionGone) toast(failureToast('This collection was deleted elsewhere.'));
+      else if (written) toast(failureToast('The collection could not be saved. What you wrote is kept in its field.'));
+      else sayNotSaved(() => void store(part, { done }));
+      return false;
+    } finally {
+      setOnTheWay((all) => all.filter((one) => one !== part));
+    }
+  };
   const sayNotSaved = (again: () => void) =>
     toast(
       failureToast('The collection could not be saved. Please try again.', {
         action: { label: 'Try again', run: again },
       }),
     );
-  // Awaited, because a failure is also told when the page was left meanwhile.
-  const store = async (next: CollectionContent, done: string): Promise<void> => {
-    try {
-      await save.mutateAsync(next);
-      if (latest.current === next) setSaid(done);
-    } catch (error) {
-      setSaid('Not saved');
-      if (error instanceof ChangedElsewhere)
-        toast(failureToast('This collection was changed elsewhere. Copy what you wrote, and load the page again.'));
-      else sayNotSaved(() => void store(latest.current, 'Saved'));
-    }
-  };
-  const change = (part: (now: CollectionContent) => Partial<CollectionContent>, done = 'Saved') => {
-    const next = { ...latest.current, ...part(latest.current) };
-    latest.current = next;
-    setContent(next);
-    setSaid('Saving...');
-    void store(next, done);
-  };
-  /** Also after the page was left, whose mutations report nothing. */
-  const bringBack = (): void => {
-    create.mutateAsync(content).catch(() => sayNotSaved(bringBack));
-  };
-  const { items } = content;
-  // By their ids: what was saved late or pressed quickly may find them in other places.
-  const without = (now: CollectionContent, { id }: CollectionItem) => now.items.filter((one) => one.id !== id);
-  const move = (item: CollectionItem, to: number) =>
-    change(
-      (now) => ({ items: without(now, item).toSpliced(to, 0, item) }),
-      `Moved to place ${to + 1} of ${items.length}`,
-    );
   const discard = (item: CollectionItem, at: number) => {
     ignoreSecondClick();
-    change((now) => ({ items: without(now, item) }));
+    void store((now) => ({ items: without(now.items, item) }));
     toast({
       title: 'Removed',
       kind: 'success',
-      action: { label: 'Undo', run: () => change((now) => ({ items: now.items.toSpliced(at, 0, item) })) },
+      action: { label: 'Undo', run: () => void store((now) => ({ items: withItem(now.items, item, at) })) },
     });
+  };
+  // Awaited, as above. Only who is still here is led away.
+  const deleteAll = async () => {
+    try {
+      const deleted = await remove.mutateAsync(id, { onSuccess: () => void navigate('/collections') });
+      const bringBack = (): void => {
+        if (deleted) create.mutateAsync(deleted).catch(() => sayNotSaved(bringBack));
+      };
+      toast({
+        title: 'Collection deleted',
+        kind: 'success',
+        ...(deleted && { action: { label: 'Undo', run: bringBack } }),
+      });
+    } catch {
+      toast(failureToast('The collection could not be deleted. Please try again.'));
+    }
   };
 
   return (
     <>
-      <CollectionTitle title={content.title} onTitle={(title) => change(() => ({ title }))} />
+      <CollectionTitle title={content.title} onTitle={(title) => store(() => ({ title }))} />
       <CollectionActions
         content={content}
         passageOf={passageOf}
-        onShare={(share_token) => change(() => ({ share_token }))}
-        onDelete={() =>
-          remove.mutate(content.id, {
-            onSuccess: () => {
-              void navigate('/collections');
-              toast({
-                title: 'Collection deleted',
-                kind: 'success',
-                action: { label: 'Undo', run: bringBack },
-              });
-            },
-            onError: () => toast(failureToast('The collection could not be deleted. Please try again.')),
-          })
-        }
+        onShare={(share_token) => void store(() => ({ share_token }))}
+        onDelete={deleteAll}
       />
       <p role="status" className={styles.status}>
         {said}
@@ -168,10 +166,15 @@ function Editor({ collection }: { collection: Collection }) {
             at={at}
             count={items.length}
             readIn={version}
-            onChange={(changed) =>
-              change((now) => ({ items: now.items.map((one) => (one.id === changed.id ? changed : one)) }))
+            onChange={(before, after) => {
+              const newId = crypto.randomUUID();
+              return store((now) => ({ items: edited(now.items, before, after, newId) }), { written: true });
+            }}
+            onMove={(to) =>
+              void store((now) => ({ items: moved(now.items, item, to) }), {
+                done: `Moved to place ${to + 1} of ${items.length}`,
+              })
             }
-            onMove={(to) => move(item, to)}
             onRemove={() => discard(item, at)}
           />
         ))}
@@ -180,9 +183,12 @@ function Editor({ collection }: { collection: Collection }) {
         collectionId={content.id}
         room={maxCollectionItems - items.length}
         language={version.language}
-        onAdd={(kind, texts) =>
-          change((now) => ({ items: [...now.items, ...texts.map((text) => newItem(kind, text, version))] }))
-        }
+        onAdd={(kind, texts) => {
+          const more = texts.map((text) => newItem(kind, text, version));
+          return store((now) => ({ items: more.reduce((all, item) => withItem(all, item), now.items) }), {
+            written: true,
+          });
+        }}
       />
     </>
   );

@@ -9,12 +9,12 @@ const useStyles = makeStyles({
 });
 
 /** The title of a collection, edited in place. It is saved when the field loses the focus, or the page is left. */
-export function CollectionTitle({ title, onTitle }: { title: string; onTitle: (title: string) => void }) {
+export function CollectionTitle({ title, onTitle }: { title: string; onTitle: (title: string) => Promise<boolean> }) {
   const styles = useStyles();
   const [written, setWritten] = useState(title);
   const trimmed = written.trim();
   const save = () => {
-    if (trimmed !== '' && trimmed !== title) onTitle(trimmed);
+    if (trimmed !== '' && trimmed !== title) void onTitle(trimmed);
   };
   const saveLeft = useEffectEvent(save);
   useEffect(() => () => saveLeft(), []);

@@ -17,6 +17,7 @@ import { maxCollectionTitle, type CollectionItem } from '@berea/validation';
 import { useState } from 'react';
 import { SignInFirst } from '../SignInFirst.tsx';
 import { useVersionRead } from '../versions/use-version-read.ts';
+import { withItem } from './item-changes.ts';
 import { newItem } from './new-item.ts';
 import { PassageChoice } from './PassageChoice.tsx';
 import { StartCollection } from './StartCollection.tsx';
@@ -85,7 +86,7 @@ function Own({ add: asked }: { add: string }) {
     ...passages.map((passage) => newItem('passage', passage, version)),
   ];
   const { data: collections, isError, isFetching, refetch } = useCollections();
-  const { create, append } = useChangeCollections();
+  const { create, change } = useChangeCollections();
 
   // Back leads to where the passages come from, not to the question where to add them.
   const open = (id: string) => navigate(`/collections/${id}`, { replace: offered.length > 0 });
@@ -102,7 +103,11 @@ function Own({ add: asked }: { add: string }) {
   });
   const [add, busy] = useSingleFlight(async (id: string) => {
     try {
-      await append.mutateAsync({ id, items: newItems() });
+      const items = newItems();
+      await change.mutateAsync({
+        id,
+        part: (now) => ({ items: items.reduce((all, item) => withItem(all, item), now.items) }),
+      });
       await open(id);
     } catch {
       toast(failureToast(`${adding} could not be added. Please try again.`));

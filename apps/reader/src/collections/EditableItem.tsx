@@ -22,7 +22,8 @@ interface EditableItemProps {
   count: number;
   /** The version that is read. */
   readIn: Version;
-  onChange: (item: CollectionItem) => void;
+  /** @param before what was edited @returns whether it was saved */
+  onChange: (before: CollectionItem, after: CollectionItem) => Promise<boolean>;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
@@ -30,9 +31,10 @@ interface EditableItemProps {
 /** An item of a collection: what it says, and the buttons that change, move and remove it. */
 export function EditableItem({ item, passage, at, count, readIn, onChange, onMove, onRemove }: EditableItemProps) {
   const styles = useStyles();
-  const [editing, setEditing] = useState(false);
+  /** The item as it was when it was opened to be edited. */
+  const [editing, setEditing] = useState<CollectionItem>();
   const editButton = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
+  const wasEditing = useRef(editing);
   useEffect(() => {
     // The form that had the focus is gone.
     if (wasEditing.current && !editing) editButton.current?.focus({ preventScroll: true });
@@ -45,13 +47,14 @@ export function EditableItem({ item, passage, at, count, readIn, onChange, onMov
     return (
       <li className={styles.item}>
         <ItemForm
-          item={item}
+          item={editing}
           readIn={readIn}
-          onSave={(changed) => {
-            setEditing(false);
-            onChange(changed);
+          onSave={async (changed) => {
+            const saved = await onChange(editing, changed);
+            if (saved) setEditing(undefined);
+            return saved;
           }}
-          onCancel={() => setEditing(false)}
+          onCancel={() => setEditing(undefined)}
         />
       </li>
     );
@@ -70,7 +73,7 @@ export function EditableItem({ item, passage, at, count, readIn, onChange, onMov
         >
           Down
         </Button>
-        <Button {...action} ref={editButton} aria-label={`Edit: ${name}`} onClick={() => setEditing(true)}>
+        <Button {...action} ref={editButton} aria-label={`Edit: ${name}`} onClick={() => setEditing(item)}>
           Edit
         </Button>
         <Button {...action} aria-label={`Remove: ${name}`} onClick={onRemove}>

@@ -20,7 +20,8 @@ interface ItemFormProps {
   item: CollectionItem;
   /** The version that is read: a passage without one of its own is quoted in it. */
   readIn: Version;
-  onSave: (item: CollectionItem) => void;
+  /** @returns whether it was saved; then the form can go */
+  onSave: (item: CollectionItem) => Promise<boolean>;
   onCancel: () => void;
 }
 
@@ -33,18 +34,17 @@ export function ItemForm({ item, readIn, onSave, onCancel }: ItemFormProps) {
   const [error, setError] = useState<string>();
   const trimmed = text.trim();
   const isPassage = item.kind === 'passage';
-  const close = (then: () => void) => {
-    draft.forget();
-    then();
+  const send = async (changed: CollectionItem) => {
+    if (await onSave(changed)) draft.forget();
   };
   const [save, saving] = useSingleFlight(async () => {
     if (trimmed === '') return;
-    if (!isPassage) return close(() => onSave({ ...item, text: trimmed }));
+    if (!isPassage) return send({ ...item, text: trimmed });
     const { references, error: problem } = await readReferences(trimmed, readIn.language);
     const [reference] = references;
     if (problem || reference === undefined) setError(problem);
     else if (references.length > 1) setError('This is one passage. Add the others below.');
-    else close(() => onSave({ ...item, text: reference, version }));
+    else await send({ ...item, text: reference, version });
   });
   const { label, maxLength } = itemFields[item.kind];
   const Field = item.kind === 'text' ? TextAreaField : TextField;
@@ -66,6 +66,7 @@ export function ItemForm({ item, readIn, onSave, onCancel }: ItemFormProps) {
         label={label}
         value={text}
         maxLength={maxLength}
+        readOnly={saving}
         {...(error && { error })}
         onChange={(_: unknown, { value }: { value: string }) => {
           draft.change({ text: value });
@@ -79,7 +80,14 @@ export function ItemForm({ item, readIn, onSave, onCancel }: ItemFormProps) {
         <Button type="submit" appearance="primary" disabled={trimmed === '' || saving}>
           Save
         </Button>
-        <Button onClick={() => close(onCancel)}>Cancel</Button>
+        <Button
+          onClick={() => {
+            draft.forget();
+            onCancel();
+          }}
+        >
+          Cancel
+        </Button>
       </div>
     </form>
   );

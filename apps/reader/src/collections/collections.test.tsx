@@ -30,16 +30,22 @@ const inWeb = () =>
 function table(first: object = {}) {
   let changes = 0;
   let row = { id, title: 'Sunday', items, share_token: null, updated_at: '2026-03-04T05:06:07+00:00', ...first };
-  return ({ method, url, body }: Call) => {
+  const change = (changed: object) => {
+    row = { ...row, ...changed, updated_at: `2026-03-05T00:00:${10 + changes++}+00:00` };
+  };
+  const answer = ({ method, url, body }: Call) => {
     const wanted = url.searchParams.get('id');
     if (wanted && wanted !== `eq.${id}`) return json([]);
     if (method === 'GET') return json([row]);
-    if (method !== 'PATCH') return new Response(null, { status: 201 });
+    if (method === 'DELETE') return json([row]);
+    if (method === 'POST') return new Response(null, { status: 201 });
     const known = url.searchParams.get('updated_at');
     if (known && known !== `eq.${row.updated_at}`) return json([]);
-    row = { ...row, ...(body as object), updated_at: `2026-03-05T00:00:${10 + changes++}+00:00` };
+    change(body as object);
     return json([row]);
   };
+  /** `change` is a change from elsewhere, `items` what the table has. */
+  return Object.assign(answer, { change, texts: () => row.items.map(({ text }) => text) });
 }
 
 const open = (at: string, { collections = table(), ...routes }: Routes = {}) =>
@@ -367,13 +373,100 @@ describe('a collection', () => {
     await waitFor(() => expect(writings(calls)[1]?.body.share_token).toBeNull());
   });
 
-  it('that was changed elsewhere is not overwritten', async () => {
-    const { toasts } = editing({
-      collections: (call: Call) => (call.method === 'PATCH' ? json([]) : table()(call)),
-    });
+  it('keeps what was changed elsewhere meanwhile', async () => {
+    const collections = table();
+    const { toasts } = editing({ collections });
+    await screen.findByRole('list', { name: 'Items' });
+    collections.change({ items: [...items, { id: 'd', kind: 'text', text: 'From the phone.' }] });
     await press('Remove: John 3:16, 2 of 3');
-    await waitFor(() => expect(toasts.at(-1)!.description).toMatch(/^This collection was changed elsewhere\./));
-    expect(screen.getByText('Not saved')).toBeInTheDocument();
+    await saved();
+    expect(collections.texts()).toEqual(['Nicodemus', 'By night.', 'From the phone.']);
+    expect(rows()).toHaveLength(3);
+    expect(toasts.filter(({ kind }) => kind === 'destructive')).toEqual([]);
+  });
+
+  it.each([
+    ['edited', [{ ...items[2]!, text: 'By day.' }], ['By day.', 'By night. He came.']],
+    ['removed', [items[0]!], ['Nicodemus', 'By night. He came.']],
+  ])('keeps both texts of an item that was %s elsewhere meanwhile', async (_how, elsewhere, expected) => {
+    const collections = table();
+    editing({ collections });
+    await press('Edit: By night., 3 of 3');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your text' }), ' He came.');
+    collections.change({ items: elsewhere });
+    await press('Save');
+    await saved();
+    expect(collections.texts()).toEqual(expected);
+    expect(rows()).toHaveLength(2);
+  });
+
+  it('does not remove what was written in an item elsewhere meanwhile', async () => {
+    const collections = table();
+    editing({ collections });
+    await screen.findByRole('list', { name: 'Items' });
+    collections.change({ items: [{ ...items[2]!, text: 'By night. He came.' }] });
+    await press('Remove: By night., 3 of 3');
+    await saved();
+    expect(rows()).toHaveLength(1);
+    expect(screen.getByText('By night. He came.')).toBeInTheDocument();
+  });
+
+  it('that was deleted elsewhere says so, and what is written stays in its field', async () => {
+    const rest = table();
+    let gone = false;
+    const { toasts } = editing({ collections: (call: Call) => (gone ? json([]) : rest(call)) });
+    const field = await screen.findByRole('textbox', { name: 'Reference' });
+    gone = true;
+    await userEvent.type(field, 'John 3:17{Enter}');
+    await waitFor(() => expect(toasts.at(-1)!.description).toBe('This collection was deleted elsewhere.'));
+    expect(field).toHaveValue('John 3:17');
+  });
+
+  it.each([
+    ['answers nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['refuses', () => json({ message: 'no' }, 503)],
+    ['has ended the session', () => json({ message: 'JWT expired' }, 401)],
+  ])('keeps in this tab what was added or changed where the server %s', async (_why, failure) => {
+    const collections = table();
+    const broken = () =>
+      editing({ collections: (call: Call) => (call.method === 'PATCH' ? failure() : collections(call)) });
+    broken();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Text of your own' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your text' }), 'An hour of work');
+    await press('Add');
+    await screen.findByText('Not saved');
+    expect(rows()).toHaveLength(3);
+    expect(screen.getByRole('textbox', { name: 'Your text' })).toHaveValue('An hour of work');
+    await press('Edit: Nicodemus, 1 of 3');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Heading' }), ' at night');
+    await press('Save');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+    expect(screen.getByRole('textbox', { name: 'Heading' })).toHaveValue('Nicodemus at night');
+
+    cleanup();
+    editing({ collections });
+    expect(await screen.findByRole('textbox', { name: 'Your text' })).toHaveValue('An hour of work');
+    await press('Add');
+    await saved();
+    await press('Edit: Nicodemus, 1 of 4');
+    expect(screen.getByRole('textbox', { name: 'Heading' })).toHaveValue('Nicodemus at night');
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('form', { name: /^Change/ })).toBeNull());
+    expect(collections.texts()).toEqual(['Nicodemus at night', 'John 3:16', 'By night.', 'An hour of work']);
+    cleanup();
+    editing({ collections });
+    expect(await screen.findByRole('textbox', { name: 'Reference' })).toHaveValue('');
+  });
+
+  it('that could not be taken back is shown as shared', async () => {
+    const rest = table({ share_token: token });
+    editing({
+      collections: (call: Call) => (call.method === 'PATCH' ? json({ message: 'no' }, 503) : rest(call)),
+    });
+    await press('Stop sharing');
+    await screen.findByText('Not saved');
+    expect(screen.getByText(new RegExp(`/collections/shared/${token}$`))).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Stop sharing' })).toBeInTheDocument();
   });
 
   it('goes on being saved when an answer was lost on its way', async () => {
@@ -389,8 +482,8 @@ describe('a collection', () => {
     });
     await press('Remove: John 3:16, 2 of 3');
     await waitFor(() => expect(toasts.at(-1)).toMatchObject({ kind: 'destructive', action: { label: 'Try again' } }));
-    await press('Move down: Nicodemus, 1 of 2');
-    expect(await screen.findByText('Moved to place 2 of 2')).toBeInTheDocument();
+    await press('Move down: Nicodemus, 1 of 3');
+    expect(await screen.findByText('Moved to place 2 of 3')).toBeInTheDocument();
     expect(
       writings(calls)
         .at(-1)!
@@ -428,8 +521,9 @@ describe('a collection', () => {
     expect(await edit()).toHaveValue('By night.');
   });
 
-  it('that was opened again and changed is not overwritten by an older Undo', async () => {
-    const { toasts, calls, go } = editing();
+  it('that was opened again and changed takes an older Undo, and shows it', async () => {
+    const collections = table();
+    const { toasts, go } = editing({ collections });
     await press('Remove: John 3:16, 2 of 3');
     await saved();
     const undo = toasts.at(-1)!.action!;
@@ -438,8 +532,11 @@ describe('a collection', () => {
     await press('Move down: Nicodemus, 1 of 2');
     await screen.findByText('Moved to place 2 of 2');
     await act(async () => undo.run());
-    await waitFor(() => expect(toasts.at(-1)!.description).toMatch(/^This collection was changed elsewhere\./));
-    expect(writings(calls)).toHaveLength(3);
+    await screen.findByRole('button', { name: 'Edit: John 3:16, 2 of 3' });
+    await press('Move down: By night., 1 of 3');
+    await screen.findByText('Moved to place 2 of 3');
+    expect(collections.texts()).toEqual(['John 3:16', 'By night.', 'Nicodemus']);
+    expect(toasts.filter(({ kind }) => kind === 'destructive')).toEqual([]);
   });
 
   it('that could not be saved says so, and its toast tries again', async () => {
@@ -487,6 +584,46 @@ describe('a collection', () => {
     act(() => toasts.at(-1)!.action!.run());
     await waitFor(() => expect(writings(calls).map(({ method }) => method)).toEqual(['DELETE', 'POST']));
     expect(writings(calls)[1]!.body).toMatchObject({ id, title: 'Sunday', items });
+  });
+
+  it('is brought back as it was when it was deleted, also with what was written elsewhere', async () => {
+    const collections = table();
+    const { calls, address, toasts } = editing({ collections });
+    await screen.findByRole('button', { name: 'Delete' });
+    collections.change({ items: [...items, { id: 'd', kind: 'text', text: 'From the phone.' }] });
+    await press('Delete');
+    await waitFor(() => expect(address()).toBe('/collections'));
+    act(() => toasts.at(-1)!.action!.run());
+    await waitFor(() => expect(writings(calls).at(-1)!.method).toBe('POST'));
+    expect(writings(calls).at(-1)!.body.items.at(-1)!.text).toBe('From the phone.');
+  });
+
+  it('can be brought back by whoever left the page before it was deleted, and stays where they are', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const rest = table();
+    const { toasts, address, go } = editing({
+      collections: async (call: Call) => {
+        if (call.method === 'DELETE') await promise;
+        return rest(call);
+      },
+    });
+    await press('Delete');
+    await go('/collections?add=John%203%3A17');
+    resolve();
+    await waitFor(() =>
+      expect(toasts.at(-1)).toMatchObject({ title: 'Collection deleted', action: { label: 'Undo' } }),
+    );
+    expect(address()).toBe('/collections?add=John%203%3A17');
+  });
+
+  it('that could not be deleted can be deleted once more', async () => {
+    const rest = table();
+    const { toasts } = editing({
+      collections: (call: Call) => (call.method === 'DELETE' ? json({ message: 'no' }, 503) : rest(call)),
+    });
+    await press('Delete');
+    await waitFor(() => expect(toasts.at(-1)!.description).toMatch(/could not be deleted/));
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled();
   });
 
   it('is none where there is no row with its id', async () => {
