@@ -1,5 +1,5 @@
 import type { Version } from '@berea/scripture';
-import { Button, makeStyles, useSingleFlight } from '@berea/ui';
+import { Button, ignoreSecondClick, makeStyles, useSingleFlight } from '@berea/ui';
 import { TextField } from '@berea/ui/forms';
 import { TextAreaField } from '@berea/ui/long-texts';
 import type { CollectionItem } from '@berea/validation';
@@ -56,6 +56,7 @@ export function ItemForm({ item, readIn, onSave, onCancel }: ItemFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        ignoreSecondClick();
         void save();
       }}
     >
@@ -82,6 +83,7 @@ export function ItemForm({ item, readIn, onSave, onCancel }: ItemFormProps) {
         </Button>
         <Button
           onClick={() => {
+            ignoreSecondClick();
             draft.forget();
             onCancel();
           }}

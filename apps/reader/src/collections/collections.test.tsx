@@ -279,6 +279,17 @@ describe('a collection', () => {
     expect(rows()).toHaveLength(2);
   });
 
+  it.each(['Save', 'Cancel'])('closes a form with a double click on %s, and moves nothing', async (name) => {
+    const collections = table();
+    editing({ collections });
+    await press('Edit: Nicodemus, 1 of 3');
+    await click(name, 1);
+    await click('Move down: Nicodemus, 1 of 3', 2);
+    await press('Remove: By night., 3 of 3');
+    await saved();
+    expect(collections.texts()).toEqual(['Nicodemus', 'John 3:16']);
+  });
+
   it('takes its link back with a double click, and does nothing else', async () => {
     const { calls } = editing({ collections: table({ share_token: token }) });
     await click('Stop sharing', 1);
