@@ -147,7 +147,11 @@ function Editor({ collection }: { collection: Collection }) {
 
   return (
     <>
-      <CollectionTitle title={content.title} onTitle={(title) => store(() => ({ title }))} />
+      <CollectionTitle
+        collectionId={id}
+        title={content.title}
+        onTitle={(title) => store(() => ({ title }), { written: true })}
+      />
       <CollectionActions
         content={content}
         passageOf={passageOf}

@@ -373,6 +373,40 @@ describe('a collection', () => {
     await waitFor(() => expect(writings(calls).map(({ body }) => body.title)).toEqual(['Sunday morning']));
   });
 
+  it('keeps in this tab a title that was typed and not saved', async () => {
+    const collections = table();
+    const broken = (call: Call) => (call.method === 'PATCH' ? json({ message: 'no' }, 503) : collections(call));
+    editing({ collections: broken });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), ' morning');
+    await userEvent.tab();
+    await screen.findByText('Not saved');
+    cleanup();
+    editing({ collections });
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    expect(title).toHaveValue('Sunday morning');
+    act(() => title.focus());
+    await userEvent.tab();
+    await saved();
+    // Nothing is kept of it: a later title from elsewhere is shown.
+    cleanup();
+    collections.change({ title: 'Monday' });
+    editing({ collections });
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Monday');
+  });
+
+  it('shows a title that was changed elsewhere, and does not take it back', async () => {
+    const collections = table();
+    const { go, calls } = editing({ collections });
+    await screen.findByRole('textbox', { name: 'Title' });
+    collections.change({ title: 'Monday' });
+    await press('Remove: John 3:16, 2 of 3');
+    await saved();
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Monday');
+    await go('/collections');
+    await screen.findByRole('link', { name: 'Monday' });
+    expect(writings(calls).map(({ body }) => body.title)).not.toContain('Sunday');
+  });
+
   it('is shared by a link, which can be taken back', async () => {
     const { calls } = editing();
     await press('Share by a link');
