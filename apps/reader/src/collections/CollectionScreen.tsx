@@ -28,6 +28,7 @@ import {
 } from '@berea/ui';
 import { maxCollectionItems, type Collection, type CollectionItem } from '@berea/validation';
 import { useRef, useState } from 'react';
+import { shortened } from '../shortened.ts';
 import { useVersionRead } from '../versions/use-version-read.ts';
 import { AddItem } from './AddItem.tsx';
 import { CollectionActions } from './CollectionActions.tsx';
@@ -123,7 +124,8 @@ function Editor({ collection }: { collection: Collection }) {
     ignoreSecondClick();
     void store((now) => ({ items: without(now.items, item) }));
     toast({
-      title: 'Removed',
+      // Named, because a toast replaces the one that says the same, and its Undo.
+      title: `Removed: ${shortened(item.text)}`,
       kind: 'success',
       action: { label: 'Undo', run: () => void store((now) => ({ items: withItem(now.items, item, at) })) },
     });

@@ -354,6 +354,17 @@ describe('a collection', () => {
     ]);
   });
 
+  it('says which item was removed, so that each can be brought back', async () => {
+    const collections = table();
+    const { toasts } = editing({ collections });
+    await press('Remove: Nicodemus, 1 of 3');
+    await press('Remove: John 3:16, 1 of 2');
+    expect(toasts.map(({ title }) => title)).toEqual(['Removed: Nicodemus', 'Removed: John 3:16']);
+    act(() => toasts.forEach(({ action }) => action!.run()));
+    await saved();
+    expect(collections.texts()).toEqual(['John 3:16', 'Nicodemus', 'By night.']);
+  });
+
   it('is renamed, but not to nothing', async () => {
     const { calls } = editing();
     const title = await screen.findByRole('textbox', { name: 'Title' });
