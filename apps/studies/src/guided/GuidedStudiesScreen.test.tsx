@@ -298,6 +298,19 @@ describe('answers', () => {
     expect(writings(calls)[0]!.body).toMatchObject({ user_answers: expected });
   });
 
+  it('that are given while the study is being saved stay', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { unmount, address } = open(hope, { ...answering(), [tablePath]: () => promise }, { signedIn: true });
+    await userEvent.type(await answerBox(first), 'The rent.');
+    await userEvent.click(button('Save Study to Journal'));
+    await userEvent.type(await answerBox(second), 'Meanwhile.');
+    resolve(json([{ id: id(7) }], 201));
+    await waitFor(() => expect(address()).toBe('/profile'));
+    unmount();
+    open(hope, answering(), { signedIn: true });
+    expect((await answerBox(second)).value).toBe('Meanwhile.');
+  });
+
   it('leave nothing in the storage when they are cleared', async () => {
     open(hope, answering(), { signedIn: true });
     await userEvent.type(await answerBox(first), 'x');

@@ -105,7 +105,7 @@ export function StudyToAnswer({
       <DeeperDive reads={study.suggestedLongReads} />
       {user && (
         <div className={styles.actions}>
-          <SaveButton study={study} allAnswers={allAnswers} onSaved={draft.forget} />
+          <SaveButton study={study} allAnswers={allAnswers} draft={draft} />
         </div>
       )}
       {study.provenance && <Provenance {...study.provenance} sourcesHref="/sources" />}
@@ -131,17 +131,18 @@ const answerParts = (study: GuidedStudy): AnswerPart[] => [
 function SaveButton({
   study,
   allAnswers,
-  onSaved,
+  draft,
 }: {
   study: GuidedStudy;
   allAnswers: () => KeptDraft['answers'];
-  onSaved: () => void;
+  draft: Draft;
 }) {
   const { toast } = useHost();
   const navigate = useNavigate();
   const next = useSignInAddress();
   const save = useSaveStudy();
   const [run, busy] = useSingleFlight(async () => {
+    const sent = JSON.stringify(draft.answers());
     try {
       const id = await save.mutateAsync({
         title: study.title,
@@ -152,7 +153,8 @@ function SaveButton({
         concluding_prayer: study.concludingPrayer,
         suggested_long_reads: study.suggestedLongReads,
       });
-      onSaved();
+      // What was answered meanwhile stays.
+      if (JSON.stringify(draft.answers()) === sent) draft.forget();
       toast({
         title: 'Study saved!',
         description: 'Your study has been saved to your journal.',
