@@ -4,7 +4,7 @@ import type { ContentKind } from '../our-content.ts';
 import { kindsOfFiles } from './kinds.ts';
 
 /** The folder of all files. */
-export const contentFolder = path.resolve(import.meta.dirname, '..');
+export const contentFolder = path.resolve(import.meta.dirname!, '..');
 
 /** A file's text, with the line ends of Windows made those of everybody. */
 export const textOf = (file: string): string => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { z } from 'zod';
 
 /** What was learned: `models/`, a compressed file for each model, and what each was made of. */
-export const modelsFolder = path.resolve(import.meta.dirname, '../../models');
+export const modelsFolder = path.resolve(import.meta.dirname!, '../../models');
 
 const manifestFile = path.join(modelsFolder, 'manifest.json');
 const fileOf = (name: string): string => path.join(modelsFolder, `${name}.json.br`);

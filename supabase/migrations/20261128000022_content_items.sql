@@ -1,4 +1,5 @@
 -- Everything that we wrote ourselves, which the functions answer from: the files of `content/`, as the import reads them.
+-- Only the service reads it: the answers have all of it, and asking for all of it at once costs everybody time.
 
 create table public.content_items (
   -- 'questions', 'facts': the kinds of `content/our-content.ts`.
@@ -25,9 +26,6 @@ comment on table public.content_built is 'What content_items was made of.';
 
 alter table public.content_items enable row level security;
 alter table public.content_built enable row level security;
-create policy "anyone reads what we wrote" on public.content_items for select to anon, authenticated using (true);
-create policy "anyone reads what it is made of" on public.content_built for select to anon, authenticated using (true);
-grant select on public.content_items, public.content_built to anon, authenticated;
 grant select, insert, update, delete on public.content_items, public.content_built to service_role;
 
 -- {kind: [body, …]} in the order of `place`, and {kind: {id: body, …}} of what is looked up by its id, in that order too,
@@ -47,4 +45,5 @@ language sql stable set search_path = '' as $$
   ) as of_kind
 $$;
 comment on function public.content_of is 'What we wrote, of these kinds.';
-grant execute on function public.content_of(text[]) to anon, authenticated, service_role;
+revoke all on function public.content_of(text[]) from public, anon, authenticated;
+grant execute on function public.content_of(text[]) to service_role;

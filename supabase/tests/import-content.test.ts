@@ -2,6 +2,7 @@ import { allKinds, readContent } from '@berea/content/files';
 import { importContent } from '@berea/importer';
 import { expect, it } from 'vitest';
 import { forEachEngine, onOneEngine } from './engines.ts';
+import { serveRest } from './rest-server.ts';
 
 forEachEngine((engine) => {
   const ask = async (sql: string, params: unknown[] = []): Promise<unknown> =>
@@ -30,5 +31,25 @@ forEachEngine((engine) => {
     expect(await importContent(engine.database)).toBe(true);
     expect(await content()).toEqual(readContent());
     expect(await ask(`select count(*)::int as asked from public.content_items where title = 'Old'`)).toBe(0);
+  });
+
+  it('security: is read and written by the service alone', async () => {
+    const rest = await serveRest(engine);
+    try {
+      const { client } = await rest.person();
+      for (const one of [rest.visitor, client])
+        for (const asked of [
+          one.from('content_items').select('id').limit(1),
+          one.from('content_built').select(),
+          one.rpc('content_of', { kinds: ['relations'] }),
+          one.from('content_items').insert({ kind: 'people', id: 'me', place: 0, title: 'Me', body: {} }),
+          one.from('content_items').delete().eq('kind', 'people'),
+        ])
+          expect((await asked).error).toMatchObject({ code: '42501' });
+      const { data } = await rest.service.rpc('content_of', { kinds: ['relations'] }).throwOnError();
+      expect(data).toEqual(readContent(['relations']));
+    } finally {
+      await rest.close();
+    }
   });
 }, onOneEngine);

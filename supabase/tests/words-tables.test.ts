@@ -80,12 +80,6 @@ const tables: readonly {
     row: { position: 43_011_035, targets: [43_011_036], source_id: 'made' },
     extra: { position: 1 },
   },
-  {
-    table: 'content_items',
-    row: { kind: 'questions', id: 'why', place: 2, by_id: false, title: 'Why?', body: { question: 'Why?' } },
-    extra: { id: 'how' },
-  },
-  { table: 'content_built', row: { one: true, fingerprint: 'x' }, extra: { one: false } },
 ];
 
 forEachEngine((engine) => {
@@ -225,34 +219,6 @@ forEachEngine((engine) => {
         entries: { G1145: { lemma: 'δακρύω', transliteration: 'dakrýō', gloss: 'to shed tears' } },
       });
       expect(await ask('words_of_verse', { version: kjv, at: 1 })).toBeNull();
-    });
-
-    it('return what we wrote by kind: a list in its order, or by id', async () => {
-      const relation = (id: string, place: number) => ({
-        kind: 'relations',
-        id,
-        place,
-        by_id: true,
-        title: id,
-        body: { type: 'who' },
-      });
-      const others = [
-        { kind: 'questions', id: 'who', place: 1, by_id: false, title: 'Who?', body: { question: 'Who?' } },
-        relation('killer', 3),
-        relation('aunt', 4),
-      ];
-      await rest.service.from('content_items').insert(others).throwOnError();
-      try {
-        const written = await ask('content_of', { kinds: ['relations', 'questions', 'none'] });
-        expect(written).toEqual({
-          questions: [{ question: 'Who?' }, { question: 'Why?' }],
-          relations: { killer: { type: 'who' }, aunt: { type: 'who' } },
-        });
-        expect(Object.keys((written as { relations: object }).relations)).toEqual(['killer', 'aunt']);
-        expect(await ask('content_of', { kinds: [] })).toEqual({});
-      } finally {
-        await rest.service.from('content_items').delete().neq('id', 'why').throwOnError();
-      }
     });
 
     it('return verses in canonical order, whatever order they are requested in', async () => {

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { meaningOf, type Meaning } from '@berea/search';
 import { resourcesFrom, authorFrom, type Author, type AuthorFor } from '@berea/answers';
 import type { ContentKind } from '@berea/content';
-import { anonymous } from './database.ts';
+import { anonymous, service } from './database.ts';
 import { answerLimit, modelLimit } from './answer-limits.ts';
 import { ownContent } from './own-content.ts';
 
@@ -58,8 +58,8 @@ export interface AnswerContext {
  */
 export function answerContextFrom(get: (name: string) => string | undefined): AnswerContext {
   let author: AuthorFor | undefined;
-  const content = ownContent(anonymous, answeredFrom);
-  const models = ownContent(anonymous, ['models']);
+  const content = ownContent(service, answeredFrom);
+  const models = ownContent(service, ['models']);
   return {
     database: anonymous,
     author: async (headers) => {

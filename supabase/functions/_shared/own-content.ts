@@ -28,7 +28,10 @@ interface Shared {
 
 const sharedBy = new WeakMap<() => SupabaseClient, Shared>();
 
-/** @param kinds what the function answers from. Only this is read */
+/**
+ * @param database with the service key: nobody else may ask for all of it, which takes a while
+ * @param kinds what the function answers from. Only this is read
+ */
 export function ownContent(database: () => SupabaseClient, kinds: readonly ContentKind[]): OwnContent {
   const shared = sharedBy.get(database) ?? { version: contentVersion(database), reads: new Map<ContentKind, Read>() };
   sharedBy.set(database, shared);

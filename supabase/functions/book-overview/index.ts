@@ -1,4 +1,4 @@
-import { anonymous } from '../_shared/database.ts';
+import { anonymous, service } from '../_shared/database.ts';
 import { bookOverviews } from './handler.ts';
 
-Deno.serve(bookOverviews(anonymous));
+Deno.serve(bookOverviews(anonymous, service));

@@ -14,8 +14,8 @@ const sectionRows = z.array(z.object({ text: z.string(), first_verse: z.int(), l
 const commentary = 'mhcc';
 
 /** Returns a chapter as plain verses, with a summary of the passage around one verse. */
-export const chapterContext = (database: () => SupabaseClient) => {
-  const content = ownContent(database, ['overviews']);
+export const chapterContext = (database: () => SupabaseClient, reader = database) => {
+  const content = ownContent(reader, ['overviews']);
   return endpoint({
     name: 'chapter-context',
     methods: ['GET', 'POST'],

@@ -1,4 +1,4 @@
-import { anonymous } from '../_shared/database.ts';
+import { anonymous, service } from '../_shared/database.ts';
 import { chapterContext } from './handler.ts';
 
-Deno.serve(chapterContext(anonymous));
+Deno.serve(chapterContext(anonymous, service));

@@ -13,12 +13,12 @@ const rows = z.array(z.object({ text: z.string() }));
  * Returns the verse of the day, in the response format of the daily-verse service.
  * @param now the current time; its UTC date is used when the request has no date
  */
-export const dailyVerse = (database: () => SupabaseClient, now: () => Date = () => new Date()) =>
+export const dailyVerse = (database: () => SupabaseClient, now: () => Date = () => new Date(), reader = database) =>
   endpoint({
     name: 'daily-verse',
     methods: ['GET', 'POST'],
     input: dailyVerseRequest,
-    content: ownContent(database, ['dailyVerses']),
+    content: ownContent(reader, ['dailyVerses']),
     async answer({ date, bibleId = defaultVersionId }) {
       const moment = now();
       const reference = referenceOf(date ?? moment.toISOString().slice(0, 10));

@@ -1,4 +1,4 @@
-import { anonymous } from '../_shared/database.ts';
+import { anonymous, service } from '../_shared/database.ts';
 import { dailyVerse } from './handler.ts';
 
-Deno.serve(dailyVerse(anonymous));
+Deno.serve(dailyVerse(anonymous, undefined, service));

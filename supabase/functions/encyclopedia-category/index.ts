@@ -1,4 +1,4 @@
-import { anonymous } from '../_shared/database.ts';
+import { service } from '../_shared/database.ts';
 import { encyclopediaCategory } from './handler.ts';
 
-Deno.serve(encyclopediaCategory(anonymous));
+Deno.serve(encyclopediaCategory(service));

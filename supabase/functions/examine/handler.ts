@@ -5,9 +5,9 @@ import { endpoint } from '../_shared/endpoint.ts';
 import { ownContent } from '../_shared/own-content.ts';
 
 /** Reads the references and the quotations in a text and judges them. The text is kept nowhere: only POST carries it. */
-export const examine = ({ database, limit }: Pick<AnswerContext, 'database' | 'limit'>) => {
+export const examine = ({ database, limit }: Pick<AnswerContext, 'database' | 'limit'>, reader = database) => {
   const texts = storedTexts(database);
-  const content = ownContent(database, ['sayings', 'modernWordings']);
+  const content = ownContent(reader, ['sayings', 'modernWordings']);
   return endpoint({
     name: 'examine',
     methods: ['POST'],
