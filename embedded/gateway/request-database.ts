@@ -12,10 +12,19 @@ export const signedInMs = 10_000;
 /**
  * The database as one request may use it: in turn with the requests of other addresses, no longer than `timeoutMs`, not
  * after its client has gone, and not while its client leaves answers unread.
+ * @param isClients false for what the service asks: that is the program's own work, and in nobody's turn. A function may
+ * ask it for all, on the request of somebody who is refused
  */
-export function requestDatabase(database: Database, c: Context<GatewayEnv>, timeoutMs = signedInMs): Database {
+export function requestDatabase(
+  database: Database,
+  c: Context<GatewayEnv>,
+  timeoutMs = signedInMs,
+  isClients = true,
+): Database {
   const address = (c.get('address') as string | undefined) ?? 'unknown';
-  const own = withOptions(database, { client: addressKey(address), signal: c.req.raw.signal, timeoutMs });
+  const client = isClients ? { client: addressKey(address) } : {};
+  const own = withOptions(database, { ...client, signal: c.req.raw.signal, timeoutMs });
+  if (!isClients) return own;
   return {
     ...own,
     tx: (work, options) =>

@@ -160,7 +160,8 @@ export function createRest({
         maxRows,
         role: identity.role,
       };
-      const own = requestDatabase(database, c, timeoutMs[identity.role]);
+      const isClients = identity.role !== 'service_role';
+      const own = requestDatabase(database, c, timeoutMs[identity.role], isClients);
       const { status, headers, body } = await attempt(own, identity, (known) => plan(known, request));
       return new Response(method === 'HEAD' ? null : body, { status, headers: { ...headers, ...personal(identity) } });
     } catch (error) {

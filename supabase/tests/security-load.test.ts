@@ -86,6 +86,17 @@ forEachEngine((engine) => {
     if (engine.kind === 'postgres') expect(performance.now() - began).toBeLessThan(1000);
   });
 
+  it('security: what the service asks on the request of a client waits for none of that client’s own requests', async () => {
+    const attacker = newAttacker();
+    let answered = 0;
+    const slow = Array.from({ length: 20 }, () => ask('/rpc/dawdle?seconds=1', attacker));
+    for (const request of slow) void request.then(() => answered++);
+    const asService = { ...attacker, apikey: product.embedded.keys.secret };
+    expect((await ask('/rpc/dawdle?seconds=0', asService)).status).toBe(200);
+    expect(answered).toBeLessThan(3);
+    await Promise.all(slow);
+  });
+
   it('security: more requests than the queue holds are refused at once, with a time to come back', async () => {
     const attacker = newAttacker();
     const gone = new AbortController();

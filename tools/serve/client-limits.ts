@@ -15,7 +15,9 @@ export interface Limits {
  * sends thousands at once keeps the server busy with reading them, even where each is refused.
  */
 const mostInOneConnection = 16;
-/** For so long an address that did is not listened to. Milliseconds. */
+/** So many such connections of an address are ended alone, and then all of it: others may share the address. */
+const mostOffences = 8;
+/** For so long offences are remembered, and an address with too many is not listened to. Milliseconds. */
 const refusedMs = 10_000;
 
 interface Client {
@@ -28,7 +30,7 @@ export class ClientLimits {
   readonly #limits: Limits;
   readonly #clients = new Map<string, Client>();
   readonly #unanswered = new WeakMap<Socket, number>();
-  readonly #refused = new Map<string, NodeJS.Timeout>();
+  readonly #offences = new Map<string, number>();
 
   constructor(limits: Limits) {
     this.#limits = limits;
@@ -38,7 +40,7 @@ export class ClientLimits {
   connect(socket: Socket): void {
     const address = addressOf(socket);
     const client = this.#clients.get(address) ?? { sockets: new Set(), requests: 0 };
-    if (this.#refused.has(address) || client.sockets.size >= this.#limits.connections) return void socket.destroy();
+    if (this.#isRefused(address) || client.sockets.size >= this.#limits.connections) return void socket.destroy();
     this.#clients.set(address, client);
     client.sockets.add(socket);
     socket.once('close', () => {
@@ -71,13 +73,17 @@ export class ClientLimits {
     return false;
   }
 
-  /** Ends every connection of an address. A proxy of ours stands for many people: there it is the one connection. */
+  #isRefused(address: string): boolean {
+    return (this.#offences.get(address) ?? 0) > mostOffences;
+  }
+
+  /** Ends a connection, in the end all of its address. A proxy of ours stands for many people: there each alone. */
   #refuse(address: string, socket: Socket): void {
-    if (this.#limits.connections === Infinity) return void socket.destroy();
-    const over = setTimeout(() => this.#refused.delete(address), refusedMs).unref();
-    clearTimeout(this.#refused.get(address));
-    this.#refused.set(address, over);
-    for (const each of this.#clients.get(address)?.sockets ?? [socket]) each.destroy();
+    socket.destroy();
+    if (this.#limits.connections === Infinity) return;
+    if (!this.#offences.has(address)) setTimeout(() => this.#offences.delete(address), refusedMs).unref();
+    this.#offences.set(address, (this.#offences.get(address) ?? 0) + 1);
+    if (this.#isRefused(address)) for (const each of this.#clients.get(address)?.sockets ?? []) each.destroy();
   }
 
   #forget(address: string, client: Client): void {
