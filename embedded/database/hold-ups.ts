@@ -7,7 +7,7 @@ import { cancelled } from './transaction.ts';
 /** Everybody may make others wait for so long, at every turn: far more than the statements of the product take. */
 const freeMs = 250;
 /** A transaction that others wait for is ended after so long, whatever time it has otherwise. */
-const longestMs = 1500;
+export const longestMs = 1500;
 /** How much more than `freeMs` the transactions of one client may cost the others, in all, until a minute after the last. */
 const allowedMs = 4000;
 const rememberedMs = 60_000;

@@ -7,7 +7,7 @@ import { settleWithin } from '../settle-within.ts';
 import { DatabaseError, DatabaseUnavailable, defaultTimeoutMs } from './database.ts';
 import type { Database, Tx, TxOptions } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { leastMs } from './hold-ups.ts';
+import { leastMs, longestMs } from './hold-ups.ts';
 import type { Turn } from './hold-ups.ts';
 import { PgliteSession } from './pglite-session.ts';
 import type { WorkerSettings } from './pglite-worker.ts';
@@ -109,13 +109,15 @@ export async function openPglite(dataFolder: string, { buffersMb = 128 }: Pglite
     const deadline = performance.now() + leftMs;
     // What the thread takes to open must not end a short statement, for which its client would pay.
     const current = await turn.opening(within(Math.max(0, leftMs - leastMs(timeoutMs)), live()));
+    const began = performance.now();
     const connection: Connection = {
       query: (sql, params) => current.query(sql, params),
       exec: (sql) => current.exec(sql),
       abandon() {
         // Between two statements there is nothing to interrupt, and a rollback is cheaper than a new thread.
         if (current.busy) {
-          if (client !== undefined) turns.charge(client, reopeningMs);
+          // Who waited until there was hardly any time left has not made it long.
+          if (client !== undefined && performance.now() - began >= longestMs) turns.charge(client, reopeningMs);
           void current.end(timedOut());
         } else current.exec('rollback').catch(() => current.end(timedOut()));
       },

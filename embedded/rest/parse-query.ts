@@ -73,7 +73,7 @@ function requireDistinct(select: readonly SelectItem[]): readonly SelectItem[] {
 }
 
 /** How many columns, or parts of them, a request may be sorted by: each is read for every row of the table. */
-const mostOrdered = 10;
+const mostOrdered = 5;
 
 function requireFew(order: readonly OrderTerm[]): readonly OrderTerm[] {
   if (order.length > mostOrdered) throw malformedQuery('order parameter', `there are more than ${mostOrdered} columns`);

@@ -14,6 +14,7 @@ import { RestError, notSupported } from './errors.ts';
 import { parseQuery } from './parse-query.ts';
 import { requireCheapFilters } from './cheap-filters.ts';
 import { asksForOneObject, narrow, parsePreferences, requirePublicSchema } from './preferences.ts';
+import { requireShortLists } from './short-lists.ts';
 import { Parameters } from './sql.ts';
 import { pageStatement, relationSql } from './statement.ts';
 import type { Statement } from './statement.ts';
@@ -123,6 +124,7 @@ export function planCall(catalogue: Catalogue, request: RestRequest): Plan {
   if (preferences.maxAffected !== undefined) throw notSupported('max-affected on functions');
 
   const { given, shaping } = argumentsOf(catalogue, request);
+  if (given.kind === 'body') requireShortLists(given.text, role);
   const routine = routineFor(catalogue, name, argumentNames(given));
   const query = parseQuery(shaping);
   requireCheapFilters(query.conditions, { columns: routine.columns ?? [], sharedBytes: 0 }, role);

@@ -49,7 +49,7 @@ export function modelLimit(
   get: (name: string) => string | undefined,
 ): (limits: FloodLimits) => (headers: Headers) => boolean {
   return (limits) => {
-    const limit = floodLimit(limits);
+    const limit = floodLimit({ ...limits, isHard: true });
     const header = get('CLIENT_ADDRESS_HEADER') || undefined;
     return (headers) => limit(clientAddress(headers, header)) === 0;
   };

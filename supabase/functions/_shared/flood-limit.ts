@@ -5,13 +5,15 @@ import { addressKey } from '@berea/client-address';
 export interface FloodLimits {
   /** Requests from one address (IPv6: one /56 network) per window. */
   readonly perAddress: number;
-  /** Requests from all addresses together per window. After that only those are answered who have not asked in it. */
+  /**
+   * Requests from all addresses together per window. After that only those are answered who have not asked in it, up to
+   * as many again.
+   */
   readonly overall: number;
+  /** Whether nobody is answered after that: what is asked for costs money. */
+  readonly isHard?: boolean;
   readonly windowSeconds: number;
 }
-
-/** Addresses that are counted in a window: bounds the memory used. */
-const mostAddresses = 50_000;
 
 /** Counts a request. Returns 0 when it is allowed, otherwise the number of seconds to wait. */
 export type FloodLimit = (address: string) => number;
@@ -21,7 +23,7 @@ export type FloodLimit = (address: string) => number;
  * kept under keyed hashes, and the key is discarded at the end of each window. Rejected requests do not count.
  */
 export function floodLimit(
-  { perAddress, overall, windowSeconds }: FloodLimits,
+  { perAddress, overall, isHard = false, windowSeconds }: FloodLimits,
   now: () => number = Date.now,
 ): FloodLimit {
   let ends = -Infinity;
@@ -38,8 +40,8 @@ export function floodLimit(
     }
     const hashedAddress = createHmac('sha256', key).update(addressKey(address)).digest('base64');
     const count = counts.get(hashedAddress) ?? 0;
-    if (count >= perAddress || (total >= overall && count > 0) || counts.size >= mostAddresses)
-      return Math.ceil((ends - time) / 1000);
+    const most = count > 0 || isHard ? overall : 2 * overall;
+    if (count >= perAddress || total >= most) return Math.ceil((ends - time) / 1000);
     counts.set(hashedAddress, count + 1);
     total += 1;
     return 0;

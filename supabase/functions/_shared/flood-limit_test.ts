@@ -27,8 +27,18 @@ Deno.test('all addresses together have a limit, which keeps nobody out who has n
   );
   assert.equal(wait('198.51.100.1'), 60);
   assert.equal(wait('198.51.100.9'), 0);
+  assert.deepEqual(
+    Array.from({ length: 10 }, (_, i) => wait(`192.0.2.${i}`)),
+    [0, 0, 0, 0, 0, 0, 0, 0, 60, 60],
+  );
   time = 60_000;
   assert.equal(wait('198.51.100.1'), 0);
+});
+
+Deno.test('a hard limit holds for newcomers too', () => {
+  const wait = floodLimit({ ...limits, isHard: true });
+  for (let i = 0; i < 10; i++) assert.equal(wait(`198.51.100.${i}`), 0);
+  assert.ok(wait('198.51.100.10') > 0);
 });
 
 Deno.test('all IPv6 addresses of one /56 network count as one address', () => {

@@ -57,11 +57,15 @@ export function ownContent(database: () => SupabaseClient, kinds: readonly Conte
 /** By kind. What each kind holds was checked when it was imported. */
 const contentByKind = z.record(z.string(), z.unknown()).catch({});
 
+/** One kind after another: all of it at once takes longer than a statement may on a busy machine. */
 async function readInto(database: () => SupabaseClient, kinds: readonly ContentKind[]): Promise<void> {
-  const { data, error } = await database().rpc('content_of', { kinds });
-  if (error) throw new Away(`Our content cannot be read (${error.message})`);
-  const found = contentByKind.parse(data);
-  const missing = kinds.filter((kind) => typeof found[kind] !== 'object' || found[kind] === null);
-  if (missing.length > 0) throw new Away(`Our content is not in the database (${missing.join(', ')})`);
+  const found: Record<string, unknown> = {};
+  for (const kind of kinds) {
+    const { data, error } = await database().rpc('content_of', { kinds: [kind] });
+    if (error) throw new Away(`Our content cannot be read (${error.message})`);
+    found[kind] = contentByKind.parse(data)[kind];
+    if (typeof found[kind] !== 'object' || found[kind] === null)
+      throw new Away(`Our content is not in the database (${kind})`);
+  }
   setContent(found as Partial<OurContent>);
 }

@@ -16,7 +16,7 @@ Deno.test('requests that come together share one reading, and later ones and oth
   const own = ownContent(rest.database, ['topics', 'openings']);
   await Promise.all([own.read(), own.read(), ownContent(rest.database, ['topics']).read()]);
   await own.read();
-  assert.equal(asksFor(rest.asked, 'content_of'), 1);
+  assert.equal(asksFor(rest.asked, 'content_of'), 2);
   assert.deepEqual(ours('topics'), content.topics);
 });
 
