@@ -159,6 +159,25 @@ describe('a statement that exceeds its timeout', () => {
     expect((await waiting).rows).toEqual([{ n: 1 }]);
   }, 120_000);
 
+  it('security: is not charged to who only waited until hardly any time was left', async () => {
+    database = await openDatabase({ dataFolder });
+    const sleep = async (client: string, seconds: number): Promise<void> => {
+      await database!.tx((tx) => tx.query('select pg_sleep($1::text::float8)', [String(seconds)]), {
+        client,
+        timeoutMs: 3000,
+        readOnly: true,
+      });
+    };
+    // Each time its 0.6 s begin after 2.5 s of others. Being charged for the end of the thread twice would shut it out.
+    for (let round = 0; round < 3; round++) {
+      const others = [sleep(`a${round}`, 1.25), sleep(`b${round}`, 1.25)];
+      await expect(sleep('innocent', 0.6)).rejects.toMatchObject({ code: '57014' });
+      await Promise.allSettled(others);
+      await sleep('warm', 0.01);
+    }
+    await sleep('innocent', 0.01);
+  });
+
   it('security: leaves the next client the time that is free, however long the database takes to open', async () => {
     database = await openDatabase({ dataFolder });
     const opened = database;
