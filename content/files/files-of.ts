@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { ContentKind } from '../our-content.ts';
 import { kindsOfFiles } from './kinds.ts';
 
 /** The folder of all files. */
-export const contentFolder = path.resolve(import.meta.dirname!, '..');
+export const contentFolder = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 
 /** A file's text, with the line ends of Windows made those of everybody. */
 export const textOf = (file: string): string => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');

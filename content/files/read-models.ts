@@ -3,9 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { z } from 'zod';
+import { contentFolder } from './files-of.ts';
 
 /** What was learned: `models/`, a compressed file for each model, and what each was made of. */
-export const modelsFolder = path.resolve(import.meta.dirname!, '../../models');
+export const modelsFolder = path.resolve(contentFolder, '../models');
 
 const manifestFile = path.join(modelsFolder, 'manifest.json');
 const fileOf = (name: string): string => path.join(modelsFolder, `${name}.json.br`);
