@@ -373,6 +373,20 @@ describe('a session that another one follows', () => {
   });
 });
 
+it('security: signing out takes what the toasts say with it', async () => {
+  renderInShell(
+    <Provided>
+      <Who />
+      <Profile />
+    </Provided>,
+    { kept: testSession },
+  );
+  await who(signedIn);
+  showToast({ title: 'Removed: my marriage', kind: 'success' });
+  await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+  await waitFor(() => expect(takeWaitingToast()).toBeUndefined());
+});
+
 describe('a session that is ended in another tab', () => {
   it('security: takes what was typed into the screens of this tab with it, and what failed there', async () => {
     renderInShell(

@@ -10,7 +10,7 @@ import {
 } from '@berea/shell-api';
 import type { User } from '@supabase/supabase-js';
 import { Fragment, useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
-import { clearFailures } from '../toasts/toast-queue.ts';
+import { clearToasts } from '../toasts/toast-queue.ts';
 import { otherFailure } from './link-failure.ts';
 import { linkToast, signedInAs } from './link-toast.ts';
 import type { LinkOutcome } from './mail-link.ts';
@@ -42,9 +42,17 @@ export function AuthProvider({
   const [endings, setEndings] = useState(0);
   const found = useSession(client, endings);
   const session = hydrated ? found : null;
-  const endSession = useEndSession(session?.user.id);
+  const end = useEndSession(session?.user.id);
+  const endSession = useCallback<typeof end>(
+    (ending) => {
+      // What it says itself comes afterwards.
+      clearToasts();
+      return end(ending);
+    },
+    [end],
+  );
   useSessionEndedElsewhere(() => {
-    clearFailures();
+    clearToasts();
     setEndings((count) => count + 1);
   });
 

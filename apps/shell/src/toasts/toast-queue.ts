@@ -4,6 +4,7 @@ import type { Toast } from '@berea/shell-api';
 interface Controls {
   show(toast: Toast): void;
   clearFailures(): void;
+  clear(): void;
 }
 
 let waiting: readonly Toast[] = [];
@@ -31,6 +32,12 @@ export function takeWaitingToast(): Toast | undefined {
 export function clearFailures(): void {
   waiting = waiting.filter(({ kind }) => kind !== 'destructive');
   controls?.clearFailures();
+}
+
+/** Clears all toasts, when the person that they are about is gone. */
+export function clearToasts(): void {
+  waiting = [];
+  controls?.clear();
 }
 
 /** Calls the listener when a toast has to wait. @returns removes the listener */

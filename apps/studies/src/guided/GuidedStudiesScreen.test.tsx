@@ -287,7 +287,8 @@ describe('answers', () => {
   it.each([
     ['', ['The rent.', 'From the other tab.']],
     ['x{Backspace}', ['The rent.', 'From the other tab.']],
-    ['Mine.', ['The rent.', 'Mine.']],
+    ['Mine.', ['The rent.', 'From the other tab.\n\nMine.']],
+    ['From the', ['The rent.', 'From the other tab.']],
   ])('that were given in another tab are saved too, with "%s" typed here', async (typed, expected) => {
     const { calls } = open(hope, { ...answering(), ...saved }, { signedIn: true });
     await userEvent.type(await answerBox(first), 'The rent.');

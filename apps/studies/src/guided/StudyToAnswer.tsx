@@ -13,7 +13,7 @@ import { AnswerActions, Contents, Provenance, ThinSources } from '@berea/ui/answ
 import { answerAsText, type GuidedStudy, type AnswerPart } from '@berea/validation';
 import { useState } from 'react';
 import { DeeperDive, numberedPart, Part, Prose, StudySections } from '../study/StudyBody.tsx';
-import { filled, inOrder, type Draft } from './draft.ts';
+import { filled, inOrder, withBoth, type Draft } from './draft.ts';
 import type { KeptDraft } from './kept-draft.ts';
 import { Questions } from './Questions.tsx';
 
@@ -67,7 +67,7 @@ export function StudyToAnswer({
     draft.keep({ study, bibleId, answers: { ...answers, [key]: text } }, key);
   };
   // With those of another tab, because saving forgets the draft that both share.
-  const allAnswers = () => ({ ...answers, ...filled(draft.answers()), ...filled(typed) });
+  const allAnswers = () => ({ ...answers, ...withBoth(filled(draft.answers()), filled(typed)) });
   return (
     <article>
       <p className={styles.topic}>A study on {topic}</p>

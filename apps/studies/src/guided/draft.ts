@@ -60,6 +60,18 @@ export function useDraft(userId: string | undefined, topic: string): Draft {
 export const filled = (answers: KeptDraft['answers']): KeptDraft['answers'] =>
   Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer.trim() !== ''));
 
+/** The answers of two tabs. Where both have one to the same question, neither is lost. */
+export const withBoth = (one: KeptDraft['answers'], other: KeptDraft['answers']): KeptDraft['answers'] => ({
+  ...one,
+  ...Object.fromEntries(
+    Object.entries(other).map(([key, mine]) => {
+      const theirs = one[key] ?? '';
+      if (mine.includes(theirs)) return [key, mine];
+      return [key, theirs.includes(mine) ? theirs : `${theirs}\n\n${mine}`];
+    }),
+  ),
+});
+
 /**
  * What the answers of a study are stored by: the text of the question, and from the second equal question on its number
  * among them, too.

@@ -25,6 +25,9 @@ export const toastWent = (id: string): void => void (shown = shown.filter((other
 /** The toast on the screen that says this. */
 export const toastSaying = (text: string): ShownToast | undefined => shown.find((toast) => toast.text === text);
 
+/** All toasts on the screen. */
+export const shownToasts = (): readonly ShownToast[] => shown;
+
 /** The failures on the screen. */
 export const shownFailures = (): readonly ShownToast[] => shown.filter(({ failed }) => failed);
 

@@ -46,6 +46,24 @@ describe('toasts', () => {
     expect(screen.getAllByText('No.')).toHaveLength(1);
   });
 
+  it('are all there where each can be undone, though they say the same', async () => {
+    open();
+    const undo = [vi.fn<() => void>(), vi.fn<() => void>()];
+    for (const run of undo) await show({ title: 'Deleted', kind: 'success', action: { label: 'Undo', run } });
+    const buttons = screen.getAllByRole('button', { name: 'Undo' });
+    act(() => buttons.forEach((button) => button.click()));
+    expect(undo.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('go all at once when the person is gone that they are about', async () => {
+    open();
+    await show(failure('No.'), { title: 'Removed: my marriage', kind: 'success', action: retry });
+    act(() => controls.clear());
+    await waitFor(() =>
+      expect([screen.queryByText('No.'), screen.queryByText('Removed: my marriage')]).toEqual([null, null]),
+    );
+  });
+
   it('announce a repeated failure again', async () => {
     open();
     await show(failure('No.'));

@@ -12,7 +12,15 @@ import { useMemo } from 'react';
 import { Dismiss16Regular } from '../shell-icons.ts';
 import { narrowBelow, tokens } from '../theme/tokens.ts';
 import { freeEdge } from './free-edge.ts';
-import { newToastId, shownFailures, toastCame, toastSaying, toastsBeyond, toastWent } from './shown-toasts.ts';
+import {
+  newToastId,
+  shownFailures,
+  shownToasts,
+  toastCame,
+  toastSaying,
+  toastsBeyond,
+  toastWent,
+} from './shown-toasts.ts';
 
 /** A toast to show. */
 export interface ToastMessage {
@@ -41,13 +49,15 @@ const useStyles = makeStyles({ toast: { border: `1px solid ${tokens.colorNeutral
 /** The functions that show and clear toasts; stable. */
 interface ToastControls {
   /**
-   * Shows a toast. It replaces the one that says the same, so one with an action names what it is about; a success clears the failures. It leaves after five seconds;
+   * Shows a toast. It replaces the one that says the same, but no success with an action; a success clears the failures. It leaves after five seconds;
    * a failure, or one with an action, after ten. A failure with an action stays until it is closed or cleared. A failure
    * is announced assertively.
    */
   show(message: ToastMessage): void;
   /** Clears the failures, when the page that they are about is gone. */
   clearFailures(): void;
+  /** Clears all, when the person that they are about is gone. */
+  clear(): void;
 }
 
 /** Shows toasts in the container of the page, from anywhere inside the theme. */
@@ -62,12 +72,14 @@ export function useToasts(): ToastControls {
     const clearFailures = () => shownFailures().forEach(dismiss);
     return {
       clearFailures,
+      clear: () => shownToasts().forEach(dismiss),
       show: (message) => {
         const { title, description, kind = 'info', action } = message;
         const failed = kind === 'destructive';
         const text = [title, description, action?.label].join('\n');
         if (kind === 'success') clearFailures();
-        const same = toastSaying(text);
+        // Another Undo is of something else, whatever it says.
+        const same = kind === 'success' && action ? undefined : toastSaying(text);
         const id = same?.id ?? newToastId();
         const options = {
           toastId: id,
