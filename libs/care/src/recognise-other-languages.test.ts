@@ -25,6 +25,11 @@ test.each([
   'Ich möchte einfach nur sterben',
   'ich will nicht mehr leben',
   'ich will mich umbringen',
+  'pienso en suicidarme',
+  'quiero suicidarme',
+  'je veux en finir',
+  'je veux en finir avec la vie',
+  'ich bringe mich um',
 ])('knows who wants to die, also in another language: %s', (said) => {
   expect(recognise(said)).toMatchObject({ level: 'danger', situation: 'suicidal-thoughts' });
 });
@@ -48,6 +53,7 @@ test.each([
   'je ne veux plus vivre dans le péché',
   'ich will nicht sterben',
   'ich will mit Christus sterben',
+  'je veux en finir avec ce travail',
   'ich will nicht mehr in Sünde leben',
   // Philippians 1:21-23, John 11:16, Romans 14:8, 1 Kings 19:4
   'Porque para mí el vivir es Cristo, y el morir es ganancia, teniendo deseo de ser desatado, y estar con Cristo',
@@ -59,3 +65,10 @@ test.each([
 ])('takes no laugh, verse or word of faith for it: %s', (said) => {
   expect(recognise(said)).toBeUndefined();
 });
+
+test.each(['Selbstmord', 'Suizid', 'Selbstmordgedanken', 'suicidio'])(
+  'takes the bare word as in English: %s',
+  (said) => {
+    expect(recognise(said)?.level).toBe(recognise('suicide')?.level);
+  },
+);

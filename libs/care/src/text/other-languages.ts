@@ -13,13 +13,16 @@ const wantsToDie = new RegExp(
     '(?<!\\bno )(?:me (?:quiero|voy a) quitar la|(?:quiero|voy a) (?:quitarme la|(?:acabar|terminar) con mi)) vida',
     '(?<!\\bno )(?:quiero|quisiera) estar muert[oa]',
     'no (?:quiero|deseo|tengo ganas de) (?:seguir )?(?:vivir|viviendo|existir)(?= (?:mas|asi|ya)\\b| ?(?:[.,;!?]|$))',
+    '(?<!\\bno )(?:pienso (?:en|mucho en)|quiero|voy a) suicidarme',
     'ya no (?:quiero|deseo) (?:vivir|existir)(?= (?:mas|asi)\\b| ?(?:[.,;!?]|$))',
     // French
     `(?:je (?:veux|voudrais|prefere)|(?<!pas |plus |aucune )envie de) (?:juste )?(?:mourir|me tuer)\\b${notToDie}`,
     'je vais me tuer',
+    'je (?:veux|voudrais|vais) en finir(?= avec (?:la|ma) vie\\b| ?(?:[.,;!?]|$))',
     'je (?:ne )?veux plus (?:vivre|exister)(?= comme ca\\b| ?(?:[.,;!?]|$))',
     // German
     'ich (?:will|mochte|moechte) (?:nur |nur noch |einfach |einfach nur |endlich )?(?:sterben|tot sein|mich (?:umbringen|toten|toeten))',
+    'ich bringe mich um',
     '(?:ich (?:will|mochte|moechte)|will ich) nicht mehr leben(?! (?:wie|in|mit|ohne|bei)\\b)',
   ]
     .map((each) => `\\b(?:${each})`)
@@ -27,5 +30,9 @@ const wantsToDie = new RegExp(
   'gu',
 );
 
+/** The bare word. */
+const suicide = /\b(?:suicidio|selbstmord(?:gedanken)?|suizid(?:gedanken)?)\b/g;
+
 /** An examined text, with those sentences in English, in which the tables and what was learned know them. */
-export const inEnglish = (examined: string): string => examined.replaceAll(wantsToDie, 'i want to die');
+export const inEnglish = (examined: string): string =>
+  examined.replaceAll(wantsToDie, 'i want to die').replaceAll(suicide, 'suicide');
