@@ -157,7 +157,8 @@ function Editor({ collection }: { collection: Collection }) {
       <CollectionActions
         content={content}
         passageOf={passageOf}
-        onShare={(share_token) => void store(() => ({ share_token }))}
+        // A link that was made elsewhere meanwhile stays: it may have been sent.
+        onShare={(token) => void store((now) => ({ share_token: token && (now.share_token ?? token) }))}
         onDelete={deleteAll}
       />
       <p role="status" className={styles.status}>

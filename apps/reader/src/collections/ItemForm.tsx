@@ -35,7 +35,8 @@ export function ItemForm({ item, readIn, onSave, onCancel }: ItemFormProps) {
   const trimmed = text.trim();
   const isPassage = item.kind === 'passage';
   const send = async (changed: CollectionItem) => {
-    if (await onSave(changed)) draft.forget();
+    const forgetSent = draft.sending();
+    if (await onSave(changed)) forgetSent();
   };
   const [save, saving] = useSingleFlight(async () => {
     if (trimmed === '') return;
@@ -82,6 +83,7 @@ export function ItemForm({ item, readIn, onSave, onCancel }: ItemFormProps) {
           Save
         </Button>
         <Button
+          disabled={saving}
           onClick={() => {
             ignoreSecondClick();
             draft.forget();

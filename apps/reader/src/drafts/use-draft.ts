@@ -16,7 +16,16 @@ export function useDraft<Fields extends Readonly<Record<string, string>>>(form: 
       setFields(next);
       stored.write(next);
     },
+    /** Shows something else, and keeps what was typed. */
+    show: (changes: Partial<Fields>) => setFields((now) => ({ ...now, ...changes })),
     /** Forgets what was typed. What is shown stays. */
     forget: () => stored.remove(),
+    /** @returns forgets what is typed by now, once it is saved; what is typed until then, here or in the form opened anew, stays */
+    sending: (): (() => void) => {
+      const sent = JSON.stringify(stored.read());
+      return () => {
+        if (JSON.stringify(stored.read()) === sent) stored.remove();
+      };
+    },
   };
 }

@@ -103,6 +103,16 @@ describe('adding a note', () => {
     expect(screen.queryByText(message)).toBeNull();
   });
 
+  it('takes no more text while it is being saved', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    openAsLydia({ notes: table([], () => promise) });
+    await write('First half');
+    await userEvent.type(field(), ' and second half');
+    expect(field()).toHaveValue('First half');
+    resolve(rejected());
+    await waitFor(() => expect(field()).not.toHaveAttribute('readonly'));
+  });
+
   it('keeps the text in the editor when saving fails', async () => {
     const { toasts } = openAsLydia({ notes: table([], rejected) });
     await write('Born from above.');

@@ -1,7 +1,7 @@
 import { useSubmit } from '@berea/ui';
 import { TextAreaField } from '@berea/ui/long-texts';
 import { maxNoteLength, noteTextRule } from '@berea/validation';
-import { useState, type Ref } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { noteDraftName } from './note-draft.ts';
 
@@ -32,19 +32,22 @@ export function useNoteForm({
 }: NoteFormOptions) {
   const draft = useDraft(noteDraftName(reference), { text: existing });
   const { text } = draft.fields;
-  const close = () => {
+  const left = useRef(false);
+  const leave = () => {
+    left.current = true;
+    onDiscard();
     draft.forget();
     onClose();
-  };
-  const leave = () => {
-    onDiscard();
-    close();
   };
   const [checked, setChecked] = useState(false);
   const checkedText = noteTextRule.safeParse(text);
   const [save, saving] = useSubmit(async () => {
     setChecked(true);
-    if (checkedText.success && (await onSave(checkedText.data))) close();
+    const forgetSent = draft.sending();
+    if (!checkedText.success || !(await onSave(checkedText.data))) return;
+    forgetSent();
+    // Where it was left meanwhile, it may have been opened again.
+    if (!left.current) onClose();
   });
   const field = (
     <TextAreaField
@@ -52,6 +55,7 @@ export function useNoteForm({
       label="Your note"
       rows={rows}
       value={text}
+      readOnly={saving}
       count={{ length: text.length, max: maxNoteLength }}
       error={checked && !checkedText.success ? checkedText.error.issues[0].message : undefined}
       onChange={(_, { value }) => draft.change({ text: value })}
