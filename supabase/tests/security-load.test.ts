@@ -75,7 +75,7 @@ forEachEngine((engine) => {
     const gone = new AbortController();
     // PostgreSQL cancels it; left alone it would run for a second longer than is waited below. On PGlite the next request
     // would wait behind the others until it is told to come back.
-    const path = `/rpc/dawdle?seconds=${engine.kind === 'postgres' ? 2.9 : 1.5}`;
+    const path = `/rpc/dawdle?seconds=${engine.kind === 'postgres' ? 2.9 : 1.2}`;
     const given = Array.from({ length: 10 }, () => ask(path, attacker, { signal: gone.signal }));
     for (const request of given) request.catch(() => {});
     await new Promise((resolve) => setTimeout(resolve, 400));
