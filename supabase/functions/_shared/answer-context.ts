@@ -46,8 +46,11 @@ export interface AnswerContext {
    * @throws HttpError 429
    */
   readonly limit: (headers: Headers) => void;
-  /** What a text means; undefined where the models that compare it, or the encoder, cannot be read. */
-  readonly read: (text: string) => Promise<Meaning | undefined>;
+  /**
+   * What a text means; undefined where the encoder cannot be read.
+   * @throws Away where the models that compare it cannot be read
+   */
+  readonly readMeaning: (text: string) => Promise<Meaning | undefined>;
   /** The help services shown to a person in danger. */
   readonly resources: () => readonly CareResource[];
 }
@@ -67,11 +70,10 @@ export function answerContextFrom(get: (name: string) => string | undefined): An
       return (author ??= authorFrom({ database: anonymous, get, modelLimit: modelLimit(get) }))(headers);
     },
     limit: answerLimit(get),
-    read: (text) =>
-      models.read().then(
-        () => meaningOf(text),
-        () => undefined,
-      ),
+    readMeaning: async (text) => {
+      await models.read();
+      return meaningOf(text);
+    },
     resources: resourcesFrom(get),
   };
 }

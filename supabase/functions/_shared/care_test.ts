@@ -100,6 +100,20 @@ for (const [name, ask] of Object.entries(asking)) {
   });
 }
 
+Deno.test('help comes without its verses while the database is silent', async () => {
+  await using test = testAnswerContext();
+  const silence = Promise.withResolvers<never[]>();
+  await using rest = restServer({}, undefined, { verses_at: () => silence.promise });
+  let reply!: Reply;
+  const log = await logOf(
+    async () =>
+      void (reply = await asking['scripture-question']!({ ...test.context, database: rest.database }, 'i want to die')),
+  );
+  silence.resolve([]);
+  assert.equal(careOf(reply)?.situation, 'suicidal-thoughts');
+  assert.match(log, /care: a card is shown without its verses \(TimeoutError\)/);
+});
+
 Deno.test('care cards satisfy the response schemas of all four functions and include verses', async () => {
   await using test = testAnswerContext();
   const question = scriptureQuestionResponse.parse(

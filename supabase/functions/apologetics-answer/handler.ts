@@ -5,7 +5,7 @@ import type { AnswerContext } from '../_shared/answer-context.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 
 /** Answers an objection to the Christian faith. Care comes first: see `careFirst`. */
-export const apologeticsAnswer = ({ database, author, limit, resources, read }: AnswerContext) =>
+export const apologeticsAnswer = ({ database, author, limit, resources, readMeaning }: AnswerContext) =>
   endpoint({
     name: 'apologetics-answer',
     methods: ['POST'],
@@ -22,7 +22,7 @@ export const apologeticsAnswer = ({ database, author, limit, resources, read }: 
           },
           checked: (draft) => checkedObjection(database, versionId, draft),
         },
-        read,
+        readMeaning,
       );
       return { body: { data: { ...answered.body, care: answered.care } } };
     },

@@ -5,7 +5,7 @@ import { endpoint } from '../_shared/endpoint.ts';
 import { noEntry } from '../_shared/nothing-found.ts';
 
 /** Returns an encyclopedia entry on a person, a place, a book or any other biblical term. */
-export const encyclopediaEntry = ({ database, author, limit, resources, read }: AnswerContext) =>
+export const encyclopediaEntry = ({ database, author, limit, resources, readMeaning }: AnswerContext) =>
   endpoint({
     name: 'encyclopedia-entry',
     methods: ['POST'],
@@ -22,7 +22,7 @@ export const encyclopediaEntry = ({ database, author, limit, resources, read }: 
           },
           checked: (draft) => checkedEntry(database, draft),
         },
-        read,
+        readMeaning,
       );
       if (!answered) throw noEntry(term, await (await author(headers)).titlesNear(term));
       return { body: { data: { ...answered.body, care: answered.care } } };

@@ -6,7 +6,7 @@ import { endpoint } from '../_shared/endpoint.ts';
 import { noStudy } from '../_shared/nothing-found.ts';
 
 /** Returns a study on a topic, for one person or a group. */
-export const guidedStudy = ({ database, author, limit, resources, read }: AnswerContext) =>
+export const guidedStudy = ({ database, author, limit, resources, readMeaning }: AnswerContext) =>
   endpoint({
     name: 'guided-study',
     methods: ['POST'],
@@ -23,7 +23,7 @@ export const guidedStudy = ({ database, author, limit, resources, read }: Answer
           },
           checked: (draft) => checkedStudy(database, versionId, draft),
         },
-        read,
+        readMeaning,
       );
       if (!answered) throw noStudy(topic);
       return { body: { study: answered.body, care: answered.care } };

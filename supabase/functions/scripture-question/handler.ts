@@ -5,7 +5,7 @@ import type { AnswerContext } from '../_shared/answer-context.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 
 /** Answers a question in plain English from scripture. */
-export const scriptureQuestion = ({ database, author, limit, resources, read }: AnswerContext) =>
+export const scriptureQuestion = ({ database, author, limit, resources, readMeaning }: AnswerContext) =>
   endpoint({
     name: 'scripture-question',
     methods: ['POST'],
@@ -22,7 +22,7 @@ export const scriptureQuestion = ({ database, author, limit, resources, read }: 
           },
           checked: (draft) => checkedAnswer(database, versionId, draft),
         },
-        read,
+        readMeaning,
       );
       return { body: { data: { ...answered.body, care: answered.care } } };
     },

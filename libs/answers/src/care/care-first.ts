@@ -3,6 +3,7 @@ import type { Meaning, meaningOf } from '@berea/search';
 import type { Care, CareResource } from '@berea/validation';
 import { type CareCard, careCards } from '@berea/content/care';
 import type { Signature } from '../author.ts';
+import { inTime } from './in-time.ts';
 import { recogniseTwice } from './second-opinion.ts';
 
 interface Signed {
@@ -40,22 +41,22 @@ const mostAnswered = 500;
  * through here, so that a person in danger sees help first. Danger is answered with a hand-written card, and nothing
  * else runs. Possible danger adds help above the ordinary answer. Where the words alone are not sure, what the text means
  * is asked for a second opinion. The text is neither logged nor stored.
- * @param read what reads the meaning of a text; nothing changes where it cannot
+ * @param readMeaning reads the meaning of a text; nothing changes where it cannot, or takes too long
  * @returns undefined when there is neither an answer nor danger
  */
 export function careFirst<Draft extends Signed, Body>(
   request: CareFirstRequest<Draft, Body> & { ordinary(text: string, meaning?: Meaning): Promise<Draft> },
-  read?: typeof meaningOf,
+  readMeaning?: typeof meaningOf,
 ): Promise<CareFirst<Body>>;
 export function careFirst<Draft extends Signed, Body>(
   request: CareFirstRequest<Draft, Body>,
-  read?: typeof meaningOf,
+  readMeaning?: typeof meaningOf,
 ): Promise<CareFirst<Body> | undefined>;
 export async function careFirst<Draft extends Signed, Body>(
   request: CareFirstRequest<Draft, Body>,
-  read?: typeof meaningOf,
+  readMeaning?: typeof meaningOf,
 ): Promise<CareFirst<Body> | undefined> {
-  const { recognised, meaning } = await recogniseTwice(request.text, read);
+  const { recognised, meaning } = await recogniseTwice(request.text, readMeaning);
   if (recognised?.level === 'danger') return await answerWithCard(request, recognised);
   const draft = await request.ordinary(request.text.slice(0, mostAnswered), meaning);
   const concern = recognised ?? draft?.signature.concern;
@@ -73,9 +74,9 @@ async function answerWithCard<Draft extends Signed, Body>(
   const card = careCards[situation];
   const care: Care = { kind, situation, title: card.title, message: card.message, resources: resources() };
   try {
-    return { body: await checked(ofCard(card)), care };
+    return { body: await inTime(checked(ofCard(card))), care };
   } catch (error) {
-    // The text of the verses cannot be read. Show the help anyway: a card without passages needs no database.
+    // The text of the verses cannot be read, or not soon. Show the help anyway: a card without passages needs no database.
     console.error(`care: a card is shown without its verses (${error instanceof Error ? error.name : 'unknown'})`);
     return { body: await checked(ofCard(withoutPassages(card))), care };
   }

@@ -1,6 +1,7 @@
 import type { Recognition } from '@berea/care';
 import { recognise } from '@berea/care/recognise';
 import { dangerMeant, meaningOf, type Meaning } from '@berea/search';
+import { inTime } from './in-time.ts';
 
 /** Where the words of a text may be overruled by what it means. */
 interface Doubt {
@@ -34,17 +35,17 @@ function doubtIn({ kind, by, level, resembles }: Recognition): Doubt | undefined
  * What the router makes of a text by its words and, where those are in doubt, by what it means. What a row names, the bare
  * word and whatever tells of self-harm keep their help; a resemblance to another danger, and cues that the words around them
  * deny, lose it where the meaning denies danger as well. Browsers have the words alone.
- * @param read reads the meaning; where it cannot, the words alone decide
+ * @param readMeaning where it cannot be read, or not soon, the words alone decide
  * @returns the meaning too, where it was read
  */
 export async function recogniseTwice(
   text: string,
-  read = meaningOf,
+  readMeaning = meaningOf,
 ): Promise<{ readonly recognised?: Recognition | undefined; readonly meaning?: Meaning | undefined }> {
   const recognised = recognise(text);
   const doubt = recognised && doubtIn(recognised);
   if (!doubt) return { recognised };
-  const meaning = await read(text);
+  const meaning = await inTime(readMeaning(text)).catch(() => undefined);
   if (!meaning || dangerMeant(meaning) >= doubt.meant) return { recognised, meaning };
   return { recognised: doubt.left === 'possible' ? { ...recognised, level: 'possible' } : undefined, meaning };
 }

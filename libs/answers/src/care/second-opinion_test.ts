@@ -5,6 +5,8 @@ import assert from 'node:assert/strict';
 import { recogniseTwice } from './second-opinion.ts';
 
 const noEncoder = () => Promise.resolve(undefined);
+const databaseAway = () => Promise.reject(new Error('away'));
+const databaseSilent = () => new Promise<undefined>(() => {});
 /** Reads every text as ordinary trouble. */
 const asOrdinary = () => meaningOf('our grandmother died peacefully and we miss her at the table');
 
@@ -42,3 +44,9 @@ for (const text of [
     assert.deepEqual(meaning, await meaningOf(text));
     assert.deepEqual((await recogniseTwice(text, noEncoder)).recognised, byWords);
   });
+
+Deno.test('the words alone decide while what a text means cannot be read, or not soon', async () => {
+  const text = 'how to forgive my dad for leaving us when i was small';
+  for (const readMeaning of [databaseAway, databaseSilent])
+    assert.deepEqual((await recogniseTwice(text, readMeaning)).recognised, recognise(text));
+});

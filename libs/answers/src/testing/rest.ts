@@ -43,7 +43,7 @@ export function restServer(
     if (refusing)
       return Response.json({ message: 'the password of the database is hunter2', code: 'XX000' }, { status: refusing });
     const called = { ...imported, ...functions }[url.pathname.replace('/rest/v1/rpc/', '')];
-    if (called) return Response.json(called(await request.json()));
+    if (called) return Response.json(await called(await request.json()));
     const rows = tables[url.pathname.replace('/rest/v1/', '')];
     if (!rows) return Response.json({ message: 'no such table', code: 'PGRST205' }, { status: 404 });
     return Response.json(select(rows, url.searchParams));

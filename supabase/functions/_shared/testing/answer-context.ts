@@ -44,7 +44,7 @@ export function testAnswerContext(settings: Record<string, string> = {}): TestAn
     context: {
       database: rest.database,
       author: () => Promise.resolve(author),
-      read: meaningOf,
+      readMeaning: meaningOf,
       limit: answerLimit((name) => settings[name]),
       resources: resourcesFrom((name) => settings[name]),
     },
