@@ -8,6 +8,7 @@ describe('the body of a write', () => {
   it('is one object or several, whose keys are the columns', () => {
     expect(parseBody('{"a":1,"b":2}', 'application/json')).toEqual({
       text: '{"a":1,"b":2}',
+      value: { a: 1, b: 2 },
       many: false,
       size: 1,
       keys: ['a', 'b'],

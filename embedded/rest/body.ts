@@ -1,5 +1,5 @@
 /**
- * The JSON body of a request. It is parsed only for its keys and passed to Postgres unchanged, so that no number loses
+ * The JSON body of a request. It is parsed only to be checked and passed to Postgres unchanged, so that no number loses
  * precision.
  */
 
@@ -8,6 +8,7 @@ import { malformedBody } from './errors.ts';
 /** A request body. */
 export interface Body {
   readonly text: string;
+  readonly value: unknown;
   readonly many: boolean;
   /** The number of objects. */
   readonly size: number;
@@ -48,5 +49,5 @@ export function parseBody(text: string, contentType: string | undefined, columns
   ) {
     throw malformedBody('All object keys must match');
   }
-  return { text, many, size: objects.length, keys: columns ?? keys };
+  return { text, value, many, size: objects.length, keys: columns ?? keys };
 }

@@ -94,11 +94,12 @@ export function planTable(
 /** The arguments of a call, and the remaining parameters, which shape its result. */
 function argumentsOf(
   { routines }: Catalogue,
-  { method, name, parameters, header, body }: RestRequest,
+  { method, name, parameters, header, body, role }: RestRequest,
 ): { given: Arguments; shaping: RestRequest['parameters'] } {
   if (!reads(method)) {
-    const { text, many, keys } = parseBody(body || '{}', header('Content-Type'));
+    const { text, value, many, keys } = parseBody(body || '{}', header('Content-Type'));
     if (many) throw notSupported('calling a function with an array');
+    requireShortLists(value, role);
     return { given: { kind: 'body', text, names: keys }, shaping: parameters };
   }
   // On GET the query string contains both. A parameter named like an argument of the function is an argument.
@@ -124,7 +125,6 @@ export function planCall(catalogue: Catalogue, request: RestRequest): Plan {
   if (preferences.maxAffected !== undefined) throw notSupported('max-affected on functions');
 
   const { given, shaping } = argumentsOf(catalogue, request);
-  if (given.kind === 'body') requireShortLists(given.text, role);
   const routine = routineFor(catalogue, name, argumentNames(given));
   const query = parseQuery(shaping);
   requireCheapFilters(query.conditions, { columns: routine.columns ?? [], sharedBytes: 0 }, role);

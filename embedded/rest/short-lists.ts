@@ -17,7 +17,7 @@ function itemsIn(value: unknown): number {
  * version again and again.
  * @throws RestError 400
  */
-export function requireShortLists(body: string, role: ApiRole): void {
+export function requireShortLists(given: unknown, role: ApiRole): void {
   if (role === 'service_role') return;
-  if (itemsIn(JSON.parse(body)) > most.inAll) throw malformedBody(`The lists have more than ${most.inAll} items`);
+  if (itemsIn(given) > most.inAll) throw malformedBody(`The lists have more than ${most.inAll} items`);
 }
