@@ -32,7 +32,7 @@ export const ourContent = derived((): Content => ({
 
 /**
  * The titles of a category in display order: books in canonical order, parables and miracles in the order of their
- * content folders, others alphabetically.
+ * `order.txt`, others alphabetically.
  */
 export function titlesIn({ encyclopedia }: Pick<Content, 'encyclopedia'>, category: EncyclopediaCategory): string[] {
   if (category === 'books') return books.map(({ name }) => name);

@@ -4,12 +4,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { endpoint } from '../_shared/endpoint.ts';
 import { ownContent } from '../_shared/own-content.ts';
 
-/**
- * Returns our overview of a book of the Bible.
- * @param reader what reads our content: the service
- */
-export const bookOverviews = (database: () => SupabaseClient, reader = database) => {
-  const content = ownContent(reader, ['overviews']);
+/** Returns our overview of a book of the Bible. */
+export const bookOverviews = (database: () => SupabaseClient) => {
+  const content = ownContent(database, ['overviews']);
   return endpoint({
     name: 'book-overview',
     methods: ['GET', 'POST'],

@@ -1,4 +1,4 @@
-import { anonymous, service } from '../_shared/database.ts';
+import { service } from '../_shared/database.ts';
 import { bookOverviews } from './handler.ts';
 
-Deno.serve(bookOverviews(anonymous, service));
+Deno.serve(bookOverviews(service));
