@@ -59,11 +59,11 @@ export function AddItem({ collectionId, room, language, onAdd }: AddItemProps) {
       unread = read.unread;
     }
     // Only what is saved is forgotten.
-    const forgetSent = draft.sending();
+    const forgetSaved = draft.beforeSaving();
     if (texts.length > 0 && !(await onAdd(kind, texts))) return;
     if (unread) return draft.change({ text: unread });
     draft.show({ text: '' });
-    forgetSent();
+    forgetSaved();
   });
   if (room <= 0) return <p className={styles.full}>This collection is full. Start another one for more.</p>;
   const field = {

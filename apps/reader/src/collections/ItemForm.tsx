@@ -35,8 +35,8 @@ export function ItemForm({ item, readIn, onSave, onCancel }: ItemFormProps) {
   const trimmed = text.trim();
   const isPassage = item.kind === 'passage';
   const send = async (changed: CollectionItem) => {
-    const forgetSent = draft.sending();
-    if (await onSave(changed)) forgetSent();
+    const forgetSaved = draft.beforeSaving();
+    if (await onSave(changed)) forgetSaved();
   };
   const [save, saving] = useSingleFlight(async () => {
     if (trimmed === '') return;

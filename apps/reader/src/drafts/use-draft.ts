@@ -20,11 +20,14 @@ export function useDraft<Fields extends Readonly<Record<string, string>>>(form: 
     show: (changes: Partial<Fields>) => setFields((now) => ({ ...now, ...changes })),
     /** Forgets what was typed. What is shown stays. */
     forget: () => stored.remove(),
-    /** @returns forgets what is typed by now, once it is saved; what is typed until then, here or in the form opened anew, stays */
-    sending: (): (() => void) => {
-      const sent = JSON.stringify(stored.read());
+    /**
+     * To be called before a request that saves what is typed.
+     * @returns to be called once it is saved: forgets the draft, unless something else was typed in the meantime
+     */
+    beforeSaving: (): (() => void) => {
+      const saving = JSON.stringify(stored.read());
       return () => {
-        if (JSON.stringify(stored.read()) === sent) stored.remove();
+        if (JSON.stringify(stored.read()) === saving) stored.remove();
       };
     },
   };

@@ -32,9 +32,9 @@ export function useNoteForm({
 }: NoteFormOptions) {
   const draft = useDraft(noteDraftName(reference), { text: existing });
   const { text } = draft.fields;
-  const left = useRef(false);
+  const isLeft = useRef(false);
   const leave = () => {
-    left.current = true;
+    isLeft.current = true;
     onDiscard();
     draft.forget();
     onClose();
@@ -43,11 +43,11 @@ export function useNoteForm({
   const checkedText = noteTextRule.safeParse(text);
   const [save, saving] = useSubmit(async () => {
     setChecked(true);
-    const forgetSent = draft.sending();
+    const forgetSaved = draft.beforeSaving();
     if (!checkedText.success || !(await onSave(checkedText.data))) return;
-    forgetSent();
-    // Where it was left meanwhile, it may have been opened again.
-    if (!left.current) onClose();
+    forgetSaved();
+    // A form that was left meanwhile may have been opened again, and stays open.
+    if (!isLeft.current) onClose();
   });
   const field = (
     <TextAreaField
