@@ -120,7 +120,8 @@ export async function sendEmailChange(
     [user.id],
   );
   if (rows[0]?.email_change !== newEmail) await voidOneTimeTokens(tx, user.id, changeTypes);
-  // Anybody can have the mails sent again. Where one address has agreed, the other alone gets one, and is all that is missing.
+  // Anybody can have the mails sent again. Where one address has agreed, the other alone gets one, and is all that is
+  // missing.
   const missing =
     rows[0]?.email_change_confirm_status === 1
       ? await waitingTypes(tx, user.id, changeTypes, context.settings.oneTimeTokenSeconds)

@@ -1,7 +1,8 @@
 /**
- * `npm run import`: migrates a database and imports every text, word list and index into it, and what we wrote. The database is
- * DATABASE_URL (a server of your own or a Supabase project), or the embedded one in BEREA_DATA. Running it again
- * imports only what has changed. `npm start` runs it too, when something is to be imported, and shows what it reports.
+ * `npm run import`: migrates a database and imports every text, word list and index into it, and what we wrote. The
+ * database is DATABASE_URL (a server of your own or a Supabase project), or the embedded one in BEREA_DATA. Running it
+ * again imports only what has changed. `npm start` runs it too, when something is to be imported, and shows what it
+ * reports.
  *
  * It stays under 700 MB of memory. The flags in package.json bound the heap, and keep V8 from optimising WebAssembly:
  * for one function of Postgres alone, the optimising compiler takes 600 MB.

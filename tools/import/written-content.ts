@@ -4,8 +4,8 @@ import type { Database } from '@berea/embedded';
 import { fingerprintOfFiles } from '@berea/importer';
 
 /**
- * What functions answer from: their own code, what we wrote, and the packages that they are made of, with what those have
- * learned and the telephone numbers they give.
+ * What functions answer from: their own code, what we wrote, and the packages that they are made of, with what those
+ * have learned and the telephone numbers they give.
  */
 const folders = ['supabase/functions', 'content', 'models', 'libs/{answers,care,scripture,search,validation}/src'];
 const decidesNothing = (file: string): boolean =>

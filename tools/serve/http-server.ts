@@ -41,7 +41,10 @@ export interface HttpServerOptions {
   readonly idleMs?: number;
   /** How many connections one address may have open. Behind a proxy of ours all come from it: Infinity. */
   readonly connectionsOfOne?: number;
-  /** How many requests of one address are under way at once, as one connection can carry thousands. Behind a proxy: Infinity. */
+  /**
+   * How many requests of one address are under way at once, as one connection can carry thousands. Behind a proxy:
+   * Infinity.
+   */
   readonly requestsOfOne?: number;
   /** How long requests in flight may take after `close`. */
   readonly drainMs?: number;

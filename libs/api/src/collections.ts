@@ -95,8 +95,8 @@ export class CollectionGone extends Error {
 }
 
 /**
- * What a change makes of a collection. It is made of what the server has, which can have been changed elsewhere; so it finds
- * items by their ids, and does nothing a second time.
+ * What a change makes of a collection. It is made of what the server has, which can have been changed elsewhere; so it
+ * finds items by their ids, and does nothing a second time.
  */
 export type CollectionChange = (now: CollectionContent) => Partial<Omit<CollectionContent, 'id'>>;
 

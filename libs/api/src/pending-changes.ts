@@ -52,8 +52,8 @@ export const isStillPending = <Row extends VerseRow>(
 ): boolean => storageOf(table, userId).read()?.some(isFor(change)) ?? false;
 
 /**
- * Stores a change, replacing an earlier one for the same verse. Not that of somebody who has signed out, which the button
- * of a toast may still hold.
+ * Stores a change, replacing an earlier one for the same verse. Not that of somebody who has signed out, which the
+ * button of a toast may still hold.
  * @returns whether the browser took it
  */
 export function addPendingChange<Row extends VerseRow>(

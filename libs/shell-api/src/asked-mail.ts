@@ -19,8 +19,8 @@ export const noteAskedMail = (email: string): void => asked.write({ email: spell
 export const forgetAskedMail = (): void => asked.remove();
 
 /**
- * Whether a mail to this address, whose link signs in, was asked for in this browser, and its link still works. It counts
- * once. Anybody can send a link with a session of their own, so one that was not asked for needs a word.
+ * Whether a mail to this address, whose link signs in, was asked for in this browser, and its link still works. It
+ * counts once. Anybody can send a link with a session of their own, so one that was not asked for needs a word.
  */
 export function takeAskedMail(email: string): boolean {
   const last = asked.read();

@@ -1,7 +1,10 @@
 import { isShape, isText, readAs } from '@berea/validation';
 import { specifiedValue } from './storage.ts';
 
-/** Where the client stores the session: its own default, which is named here because it is also needed without the client. */
+/**
+ * Where the client stores the session: its own default, which is named here because it is also needed without the
+ * client.
+ */
 export const sessionKeyOf = (supabaseUrl: string) =>
   `sb-${new URL(supabaseUrl).hostname.split('.')[0]}-auth-token` as const;
 

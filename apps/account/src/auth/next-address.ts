@@ -1,7 +1,7 @@
 /**
  * The path to open after sign-in.
- * @param asked the value of `?next=`; anything but a path on this site falls back to '/', to prevent open redirects, and so
- * does the sign-in page itself
+ * @param asked the value of `?next=`; anything but a path on this site falls back to '/', to prevent open redirects,
+ * and so does the sign-in page itself
  */
 export function nextAddress(asked: string | null): string {
   // Browsers resolve '//host' and '/\\host' to another site.

@@ -1,8 +1,8 @@
 import type { CollectionItem } from '@berea/validation';
 
 /*
- * Changes of the items of a collection. The items can have been changed elsewhere meanwhile: each finds its item by its id,
- * and does nothing a second time.
+ * Changes of the items of a collection. The items can have been changed elsewhere meanwhile: each finds its item by its
+ * id, and does nothing a second time.
  */
 
 const withId = (items: readonly CollectionItem[], id: string) => items.find((one) => one.id === id);

@@ -4,7 +4,9 @@ const notToDie =
   |(?:al?|por|con|en) (?:pecado|mundo|yo|mi mismo|mi misma|ti|jesus|cristo|el senor|amor|paz|gracia)
   |(?:au|a|pour|avec|en) (?:peche|monde|moi|toi|jesus|(?:le )?christ|paix))\\b)`.replaceAll(/\n\s*/g, '');
 
-/** The plainest sentences of somebody who wants to die, in other languages. As they stand once examined: "más" is "mas". */
+/**
+ * The plainest sentences of somebody who wants to die, in other languages. As they stand once examined: "más" is "mas".
+ */
 const wantsToDie = new RegExp(
   [
     // Spanish

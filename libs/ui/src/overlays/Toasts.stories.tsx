@@ -37,8 +37,8 @@ const runningWaits = () =>
  * - The title says what happened; the description gives the consequence.
  * - It closes after five seconds; a failure, or one with an action, after ten. A failure with an action stays until the
  *   next success or navigation.
- * - The same message replaces the one on the screen, but no success with an action; of others, the three newest are shown, on a
- *   phone the newest. One with an action goes only for others with one.
+ * - The same message replaces the one on the screen, but no success with an action; of others, the three newest are
+ *   shown, on a phone the newest. One with an action goes only for others with one.
  * - It comes at the top of the window, or at the bottom while the button of a form is at the top.
  * - An action must not be the only way to do something: the toast may be gone by then.
  * - To replace part of the page, use a `Notice`, not a toast.

@@ -35,8 +35,8 @@ export const shownFailures = (): readonly ShownToast[] => shown.filter(({ failed
 const mostActing = 3;
 
 /**
- * The oldest toasts, which must go so that no more than `most` are on the screen. One with an action goes only for others
- * with one, and the newest of all stays.
+ * The oldest toasts, which must go so that no more than `most` are on the screen. One with an action goes only for
+ * others with one, and the newest of all stays.
  */
 export function toastsBeyond(most: number): readonly ShownToast[] {
   const acting = shown.filter(({ acts }) => acts);

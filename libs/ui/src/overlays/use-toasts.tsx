@@ -33,8 +33,8 @@ export interface ToastMessage {
 export const toasterId = 'berea-toasts';
 
 /**
- * How long a toast stays. Milliseconds. One that only says that something was done leaves soon: on a phone it lies over the
- * bar of the reader.
+ * How long a toast stays. Milliseconds. One that only says that something was done leaves soon: on a phone it lies over
+ * the bar of the reader.
  */
 const duration = { done: 5_000, toBeRead: 10_000 } as const;
 
@@ -49,9 +49,9 @@ const useStyles = makeStyles({ toast: { border: `1px solid ${tokens.colorNeutral
 /** The functions that show and clear toasts; stable. */
 interface ToastControls {
   /**
-   * Shows a toast. It replaces the one that says the same, but no success with an action; a success clears the failures. It leaves after five seconds;
-   * a failure, or one with an action, after ten. A failure with an action stays until it is closed or cleared. A failure
-   * is announced assertively.
+   * Shows a toast. It replaces the one that says the same, but no success with an action; a success clears the
+   * failures. It leaves after five seconds; a failure, or one with an action, after ten. A failure with an action stays
+   * until it is closed or cleared. A failure is announced assertively.
    */
   show(message: ToastMessage): void;
   /** Clears the failures, when the page that they are about is gone. */
