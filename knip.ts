@@ -42,19 +42,29 @@ export default {
       includeEntryExports: true,
     },
     tools: {
-      // Debian's.
-      ignoreBinaries: ['systemd-analyze'],
       entry: [
-        '{bench,import,release}/cli.ts',
+        '{bench,import}/cli.ts',
         'bench/readers-load.ts',
-        '{contract,create,dev,serve,test}/main.ts',
-        '{create,dev,serve,test}/*.mjs',
-        'bundler/hot-client.js',
-        'dev/reload-client.js',
-        'serve/render/worker.ts',
-        'test/{prepare-data,browser-types}.ts',
+        'test/*.mjs',
+        'test/{main,prepare-data,browser-types}.ts',
         '**/*.test.ts',
       ],
+    },
+    platform: {
+      entry: [
+        'release/cli.ts',
+        '{contract,create}/main.ts',
+        '{.,create}/*.mjs',
+        'bundler/hot-client.js',
+        'dev/reload-client.js',
+        '**/*.test.ts',
+      ],
+      includeEntryExports: true,
+    },
+    // systemd-analyze is Debian's.
+    server: {
+      entry: ['{main,dev}.ts', '*.mjs', 'picture/worker.ts', '**/*.test.ts'],
+      ignoreBinaries: ['systemd-analyze'],
     },
     e2e: { entry: ['journeys/**/*.spec.ts'] },
   },

@@ -21,12 +21,13 @@ const arrows = {
   api: ['scripture', 'care', 'validation', 'shell-api'],
   embedded: ['client-address'],
   importer: ['scripture', 'content', 'search', 'embedded'],
+  platform: ['validation', 'client-address', 'embedded'],
 } as const;
 type Package = keyof typeof arrows;
 
 const inLibs = ['scripture', 'care', 'client-address', 'validation', 'search', 'answers', 'ui', 'shell-api', 'api'];
-const folders = ['apps', 'libs', 'content', 'importer', 'embedded', 'supabase', 'tools', 'e2e'];
-const all: readonly string[] = [...Object.keys(arrows), 'supabase', 'tools', 'e2e', ...apps];
+const folders = ['apps', 'libs', 'content', 'importer', 'embedded', 'platform', 'server', 'supabase', 'tools', 'e2e'];
+const all: readonly string[] = [...Object.keys(arrows), 'server', 'supabase', 'tools', 'e2e', ...apps];
 
 const any = (names: readonly string[]): string => names.join('|');
 const folderOf = (name: string): string => (inLibs.includes(name) ? `libs/${name}` : name);
@@ -111,6 +112,7 @@ const more: Partial<Record<Package, readonly Pattern[]>> = {
   'client-address': [browser],
   embedded: [browser],
   importer: [browser],
+  platform: [browser],
 };
 
 const why = (name: Package): string => {
@@ -147,7 +149,16 @@ export default {
   overrides: [
     {
       // Functions called use… on the server are no hooks.
-      files: ['supabase/**', 'embedded/**', 'importer/**', 'content/**', 'tools/**', 'e2e/**'],
+      files: [
+        'supabase/**',
+        'embedded/**',
+        'importer/**',
+        'content/**',
+        'platform/**',
+        'server/**',
+        'tools/**',
+        'e2e/**',
+      ],
       rules: { 'react/rules-of-hooks': 'off', 'react/exhaustive-deps': 'off' },
     },
     ...(Object.keys(arrows) as Package[]).map((name) =>
@@ -177,7 +188,7 @@ export default {
       ],
     ),
     restrict(
-      ['supabase/*.ts', 'supabase/tests/**', 'tools/**'],
+      ['supabase/*.ts', 'supabase/tests/**', 'server/**', 'tools/**'],
       [
         except(
           all.filter((name) => ![...apps, 'ui', 'api', 'shell-api'].includes(name)),
@@ -196,7 +207,7 @@ export default {
       ['e2e/**'],
       [
         except(
-          ['tools', 'embedded', 'e2e'],
+          ['platform', 'embedded', 'e2e'],
           'A journey knows the product as a person does, through the browser: it imports none of its code, only the tool that releases and the mail server of tests.',
         ),
         {

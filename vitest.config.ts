@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { shellConstants } from './tools/bundler/shell-constants.ts';
+import { shellConstants } from './platform/bundler/shell-constants.ts';
 
 /**
  * Tests that start processes, threads, databases, servers or the bundler. Everything else is quick and runs in
@@ -12,16 +12,16 @@ const integration = [
   'embedded/database/{engines,pglite}.test.ts',
   'embedded/functions/host.test.ts',
   'importer/{library/search-index,osis/real-texts,packages/ensure-modules,sword/oracle,topics/nave}.test.ts',
-  'tools/serve/{start,http-server}.test.ts',
-  'tools/serve/render/{rendered-pages,hostile-builds,many-addresses}.test.ts',
-  'tools/serve/picture/picture.test.ts',
-  'tools/bundler/{both-builds,font-loader,refuse-full-zod,reproducible}.test.ts',
-  'tools/contract/breaking.test.ts',
-  'tools/release/{command-line,killed,nginx}.test.ts',
-  'tools/release/commands/publish.test.ts',
+  '{server/start,platform/serve/http-server}.test.ts',
+  'platform/serve/render/{rendered-pages,hostile-builds,many-addresses}.test.ts',
+  'server/picture/picture.test.ts',
+  'platform/bundler/{both-builds,font-loader,refuse-full-zod,reproducible}.test.ts',
+  'platform/contract/breaking.test.ts',
+  'platform/release/{command-line,killed,nginx}.test.ts',
+  'platform/release/commands/publish.test.ts',
   'tools/test/{documented-commands,workflows}.test.ts',
-  'tools/create/create-remote.test.ts',
-  'tools/dev/{deployed-frontend,hot}.test.ts',
+  'platform/create/create-remote.test.ts',
+  'platform/dev/{deployed-frontend,hot}.test.ts',
 ];
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
@@ -54,7 +54,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit-node',
-          include: ['{apps,libs,content,embedded,importer,tools,e2e,supabase}/**/*.test.ts'],
+          include: ['{apps,libs,content,embedded,importer,platform,server,tools,e2e,supabase}/**/*.test.ts'],
           exclude: [...exclude, ...integration],
           environment: 'node',
           isolate: false,

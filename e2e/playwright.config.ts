@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from '../tools/chromium.ts';
+import { chromiumPath } from '../platform/chromium.ts';
 
 const executablePath = chromiumPath();
 

@@ -32,7 +32,7 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Running
     cwd: repository,
   });
   const data = stdout.trim();
-  const product = spawn(node, [path.join(repository, 'tools/serve/main.ts')], {
+  const product = spawn(node, [path.join(repository, 'server/main.ts')], {
     cwd: repository,
     env: {
       ...process.env,

@@ -2,7 +2,6 @@ export { importAll, isAllImported } from './import-all.ts';
 export { importContent } from './content/import-content.ts';
 export { fingerprintOfFiles } from './import/fingerprint-of-files.ts';
 export { importScripture } from './import/import-scripture.ts';
-export { ebibleAddress } from './versions/ebible-zip.ts';
 export { importLibrary } from './library/import-library.ts';
 export { importAmericanStandard, importFetchedVersions } from './versions/import-versions.ts';
 export { importWords } from './words/import-words.ts';

@@ -1,3 +1,3 @@
-import { remote } from '@berea/tools/bundler';
+import { remote } from '@berea/platform/bundler';
 
 export default remote(import.meta.dirname);

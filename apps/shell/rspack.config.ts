@@ -1,3 +1,3 @@
-import { shell } from '@berea/tools/bundler';
+import { shell } from '@berea/platform/bundler';
 
 export default shell(import.meta.dirname);

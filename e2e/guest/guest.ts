@@ -4,9 +4,9 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { remoteInBrowser, runCompiler } from '@berea/tools/bundler';
-import { readApp } from '@berea/tools/release/apps';
-import { readRemoteBuild, type RemoteBuild } from '@berea/tools/release/remote-build';
+import { remoteInBrowser, runCompiler } from '@berea/platform/bundler';
+import { readApp } from '@berea/platform/release/apps';
+import { readRemoteBuild, type RemoteBuild } from '@berea/platform/release/remote-build';
 import { rspack } from '@rspack/core';
 
 const repository = path.resolve(import.meta.dirname, '../..');

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { dataFolder, readRegistry, writeRegistry } from '@berea/tools/release/host-folder';
-import { readOrigin } from '@berea/tools/release/origin';
-import { withReleaseLock } from '@berea/tools/release/change-host';
-import { publishRemotes, publishShell, rollBackApp } from '@berea/tools/release/publish';
-import type { RemoteBuild } from '@berea/tools/release/remote-build';
-import type { ShellBuild } from '@berea/tools/release/shell-build';
+import { dataFolder, readRegistry, writeRegistry } from '@berea/platform/release/host-folder';
+import { readOrigin } from '@berea/platform/release/origin';
+import { withReleaseLock } from '@berea/platform/release/change-host';
+import { publishRemotes, publishShell, rollBackApp } from '@berea/platform/release/publish';
+import type { RemoteBuild } from '@berea/platform/release/remote-build';
+import type { ShellBuild } from '@berea/platform/release/shell-build';
 import { productData } from '../product.ts';
 import { removeGuests } from './guest.ts';
 

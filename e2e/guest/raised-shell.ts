@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { readShellBuild, type ShellBuild } from '@berea/tools/release/shell-build';
+import { readShellBuild, type ShellBuild } from '@berea/platform/release/shell-build';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(repository, 'test-results/raised-shell');

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromiumPath } from '../../tools/chromium.ts';
+import { chromiumPath } from '../../platform/chromium.ts';
 import { startProduct } from '../product.ts';
 import { signUpLydia } from './lydia.ts';
 import { pictureOf } from './picture.ts';

@@ -1,12 +1,12 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { environment } from '../serve/environment.ts';
+import { environment } from '@berea/platform/serve/environment';
 import { watchProcesses } from './memory.ts';
 import { repository, startProduct } from './product.ts';
 
 /** The parts of a first start that are told apart, by what their command holds. */
-const parts = { import: 'tools/import/cli.ts', product: 'tools/serve/main.ts' };
+const parts = { import: 'tools/import/cli.ts', product: 'server/main.ts' };
 
 /**
  * Starts the product in a new data folder, with the packages that the present one has downloaded, and measures the

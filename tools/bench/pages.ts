@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
-import { chromiumPath } from '../chromium.ts';
+import { chromiumPath } from '@berea/platform/chromium';
 import { firstAnswer } from './first-answer.ts';
 import { preparedData, repository, startProduct } from './product.ts';
 import { median } from './quantiles.ts';

@@ -37,7 +37,7 @@ export async function startProduct(
   onProcess?: (id: number) => void,
 ): Promise<Started> {
   const began = performance.now();
-  const child = spawn(process.execPath, [path.join(folder, 'tools/serve/start.mjs')], {
+  const child = spawn(process.execPath, [path.join(folder, 'server/start.mjs')], {
     cwd: folder,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

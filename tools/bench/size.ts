@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
-import { listApps } from '../release/apps.ts';
-import { withBuilds } from '../release/build.ts';
-import { chromiumPath } from '../chromium.ts';
+import { listApps } from '@berea/platform/release/apps';
+import { withBuilds } from '@berea/platform/release/build';
+import { chromiumPath } from '@berea/platform/chromium';
 import { preparedData, repository, startProduct } from './product.ts';
 
 const address = '/bible/john/3';

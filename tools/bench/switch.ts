@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { chromiumPath } from '../chromium.ts';
+import { chromiumPath } from '@berea/platform/chromium';
 import { preparedData, repository, startProduct } from './product.ts';
 import { inWords } from './timing.ts';
 

@@ -9,12 +9,12 @@
  */
 import path from 'node:path';
 import { openDatabase, prepareDatabase } from '@berea/embedded';
-import { importAll, importFetchedVersions } from '@berea/importer';
+import { importAll, importFetchedVersions, ScriptureUnavailable } from '@berea/importer';
 import { migrations } from '@berea/supabase/project';
-import { Ending } from '../serve/ending.ts';
-import { environment } from '../serve/environment.ts';
-import { explain } from '../serve/problem.ts';
-import { Report } from '../serve/report.ts';
+import { Ending } from '@berea/platform/serve/ending';
+import { environment } from '@berea/platform/serve/environment';
+import { explain } from '@berea/platform/serve/problem';
+import { Report } from '@berea/platform/serve/report';
 import { RelayedReport } from './relayed-report.ts';
 import { recordWritten } from './written-content.ts';
 
@@ -44,7 +44,7 @@ try {
   await ending.end(0);
 } catch (error) {
   if (!ending.signal.aborted) {
-    report.fail(explain(error));
+    report.fail(explain(error, ScriptureUnavailable));
     await ending.end(1);
   }
 }

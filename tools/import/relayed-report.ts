@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Phases, type Progress } from '../serve/report.ts';
+import { Phases, type Progress } from '@berea/platform/serve/report';
 
 /** What an import tells the start that runs it. */
 export const importMessage = z.union([

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import type { Closers } from '../serve/ending.ts';
-import { CannotStart } from '../serve/problem.ts';
-import type { Report } from '../serve/report.ts';
+import type { Closers } from '@berea/platform/serve/ending';
+import { CannotStart } from '@berea/platform/serve/problem';
+import type { Report } from '@berea/platform/serve/report';
 import { importCommand } from './command.ts';
 import { importMessage } from './relayed-report.ts';
 

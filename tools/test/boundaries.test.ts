@@ -53,7 +53,9 @@ const forbidden: readonly [file: string, specifier: string, reason: RegExp][] = 
   ['libs/answers/src/x5.ts', '../../search/src/terms.ts', /by its name/],
   ['content/x6.ts', '@berea/search', /Arrows go one way/],
   ['supabase/tests/x7.ts', '@berea/shell-api', /no app and no interface/],
-  ['tools/serve/y.ts', '../../apps/shell/src/start.tsx', /no app and no interface/],
+  ['platform/serve/y.ts', '@berea/scripture', /Arrows go one way/],
+  ['platform/release/y2.ts', '@berea/shell', /Arrows go one way/],
+  ['server/y3.ts', '../apps/shell/src/start.tsx', /no app and no interface/],
   ['e2e/journeys/z.spec.ts', '@berea/ui', /as a person does/],
 ];
 
@@ -72,7 +74,7 @@ const allowed: readonly [file: string, specifier: string][] = [
   ['libs/scripture/src/h2.ts', './canon.ts'],
   ['supabase/functions/bible-chapter/i2.ts', '@berea/validation'],
   ['supabase/functions/bible-chapter/j2.ts', '@berea/content'],
-  ['tools/serve/k2.ts', '@berea/embedded'],
+  ['platform/serve/k2.ts', '@berea/embedded'],
   ['supabase/tests/l2.ts', '../functions/chapter-context/summary.ts'],
   ['importer/m2.ts', '@berea/search/text'],
 ];

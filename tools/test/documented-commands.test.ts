@@ -7,8 +7,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { runCommandLine } from '../release/command-line.ts';
-import { dataFolder, readRegistry } from '../release/host-folder.ts';
+import { runCommandLine } from '@berea/platform/release/command-line';
+import { dataFolder, readRegistry } from '@berea/platform/release/host-folder';
 import { documentedCommands, type Documented } from './documented-commands.ts';
 
 /** What the README, CONTRIBUTING and docs/releases.md tell somebody to type is typed here, in their order. */

@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { environment } from '../serve/environment.ts';
+import { environment } from '@berea/platform/serve/environment';
 import { endCommands } from './command.ts';
 import { installPrerequisites } from './prerequisites.ts';
 import { allStages, quickStages, type Stage } from './stages.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { preparedDatabases, preparePglite } from '@berea/supabase/prepared-databases';
 import { takeLock } from '@berea/embedded/lock';
-import { environment } from '../serve/environment.ts';
+import { environment } from '@berea/platform/serve/environment';
 
 const data = path.resolve(import.meta.dirname, '../..', environment(process.env).BEREA_DATA);
 const folder = path.join(data, 'test');

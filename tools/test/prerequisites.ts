@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureModules } from '@berea/importer';
-import { chromiumPath, debianChromium } from '../chromium.ts';
+import { chromiumPath, debianChromium } from '@berea/platform/chromium';
 import { runCommand } from './command.ts';
 
 /** What the tests need beyond node_modules, fetched when it is missing and can be had. */

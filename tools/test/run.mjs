@@ -1,3 +1,3 @@
-import { run } from '../serve/bootstrap.mjs';
+import { run } from '../../platform/bootstrap.mjs';
 
 await run('tools/test/main.ts', process.argv.slice(2));

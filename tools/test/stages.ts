@@ -116,7 +116,7 @@ const format = check('format', 'oxfmt', ['--check']);
 /** Files, exports and dependencies that nothing uses. */
 const unused = check('unused', 'knip', []);
 /** The public types of what the shell provides to remotes are those that were accepted. */
-const contract = check('contract', 'node', ['tools/contract/main.ts']);
+const contract = check('contract', 'node', ['platform/contract/main.ts']);
 /** The lock file names a version of every platform's optional package, or `npm ci` refuses it on a clean checkout. */
 const lockFile = check('lock file', 'npm', ['ci', '--dry-run', '--prefer-offline']);
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { candidateLine } from '../release/commands/publish.ts';
-import { readApp } from '../release/apps.ts';
+import { candidateLine } from '@berea/platform/release/commands/publish';
+import { readApp } from '@berea/platform/release/apps';
 
 /**
  * Every `run:` line of the workflows is executed here by bash, with commands in the place of those that change something
@@ -21,7 +21,7 @@ const commands = {
   npm: `
 case "$*" in
   ci|test) ;;
-  "run release -- "*) ${node} tools/release/cli.ts "\${@:4}" --help > /dev/null && echo "$CANDIDATE" ;;
+  "run release -- "*) ${node} platform/release/cli.ts "\${@:4}" --help > /dev/null && echo "$CANDIDATE" ;;
   *) echo "npm $* is not known" >&2; exit 1 ;;
 esac`,
   npx: `

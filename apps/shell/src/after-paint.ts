@@ -1,7 +1,7 @@
 /**
  * A page whose content is in its HTML starts its scripts after its largest paint: before that they would compete with the
  * text and its fonts for a slow line and a slow processor. The host marks such a page and its scripts
- * (`tools/serve/render/page-html.ts`).
+ * (`platform/serve/render/page-html.ts`).
  */
 
 /** A page in the background paints nothing. Milliseconds. */

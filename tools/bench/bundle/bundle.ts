@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../../chromium.ts';
+import { chromiumPath } from '@berea/platform/chromium';
 import { firstAnswer, type FirstAnswer } from '../first-answer.ts';
 import { publicPages } from '../pages.ts';
 import { preparedData, repository, startProduct } from '../product.ts';

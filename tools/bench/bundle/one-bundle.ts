@@ -2,12 +2,12 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rspack, type Compiler } from '@rspack/core';
-import { baseConfig } from '../../bundler/base.ts';
-import { scriptsOf } from '../../bundler/index-html.ts';
-import { exposesOfApp, ownModule } from '../../bundler/remote.ts';
-import { runCompiler } from '../../bundler/run-compiler.ts';
-import { shellConstants } from '../../bundler/shell-constants.ts';
-import { listApps } from '../../release/apps.ts';
+import { baseConfig } from '@berea/platform/bundler/base';
+import { scriptsOf } from '@berea/platform/bundler/index-html';
+import { exposesOfApp, ownModule } from '@berea/platform/bundler/remote';
+import { runCompiler } from '@berea/platform/bundler/run-compiler';
+import { shellConstants } from '@berea/platform/bundler/shell-constants';
+import { listApps } from '@berea/platform/release/apps';
 import { repository } from '../product.ts';
 
 /** Shell and all remotes as one build, without federation. The caller removes the folder. */

@@ -14,7 +14,7 @@ import { integrityPlugin } from './integrity.ts';
 import * as query from './offered-query.ts';
 import { parts } from './shared-parts.ts';
 
-/** The version of each shared package. The build defines it, from the keys in `tools/bundler/shared.ts`. */
+/** The version of each shared package. The build defines it, from the keys in `platform/bundler/shared.ts`. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
 const core: Readonly<Record<string, object>> = {

@@ -1,0 +1,3 @@
+import { run } from '../bootstrap.mjs';
+
+await run('platform/create/main.ts', process.argv.slice(2));
