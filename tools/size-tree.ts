@@ -11,7 +11,8 @@ const files = execFileSync('git', ['ls-files', '-z'], { cwd: repository, encodin
 const isDocument = (file: string): boolean =>
   file.endsWith('.md') && !/CHANGELOG\.md$|^\.changeset\//.test(file) && !/^content\/.+\//.test(file);
 const isCode = (file: string): boolean => /\.(?:[cm]?[jt]s|[jt]sx)$/.test(file);
-const isTest = (file: string): boolean => /[._]test\.\w+$|\.(?:spec|stories)\.\w+$|(?:^|\/)testing\/|^e2e\//.test(file);
+const isTest = (file: string): boolean =>
+  /[._]test\.\w+$|\.(?:spec|stories)\.\w+$|(?:^|\/)testing\/|^(?:e2e|supabase\/tests)\//.test(file);
 const isLearned = (file: string): boolean => /^models\/|\/learned\/.*\.json$/.test(file);
 
 const read = (file: string): string => readFileSync(path.join(repository, file), 'utf8');

@@ -33,8 +33,13 @@ export function runTool(
   child.stderr.on('data', collect);
   const end = (): void => {
     if (child.pid === undefined || child.exitCode !== null) return;
-    if (process.platform === 'win32') child.kill();
-    else process.kill(-child.pid, 'SIGTERM');
+    try {
+      if (process.platform === 'win32') child.kill();
+      else process.kill(-child.pid, 'SIGTERM');
+    } catch (error) {
+      // It has ended, and this process has not heard of it yet.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
   };
   signal?.addEventListener('abort', end, { once: true });
   return new Promise<Finished>((resolve, reject) => {
