@@ -312,6 +312,11 @@ describe('a call', () => {
     expect(() => call('POST', 'add', '', body(2001))).toThrow('more than 2000 items');
     const nested = JSON.stringify({ a: 1, b: Array.from({ length: 150 }, () => Array.from({ length: 150 }, () => 1)) });
     expect(() => call('POST', 'add', '', { body: nested })).toThrow('more than 20000 items');
+    const literal = `{${Array.from({ length: 2001 }, () => 1).join(',')}}`;
+    for (const text of [literal, ` ${literal}`, `[0:2000]=${literal}`]) {
+      expect(() => call('POST', 'add', '', { body: JSON.stringify({ a: text }) })).toThrow('more than 2000 items');
+      expect(() => call('GET', 'add', `a=${encodeURIComponent(text)}`)).toThrow('more than 2000 items');
+    }
     const asService = { ...request('POST', 'add', '', body(2001)), role: 'service_role' } as const;
     expect(() => planCall(catalogue, asService)).not.toThrow();
   });

@@ -107,6 +107,10 @@ function argumentsOf(
     routine.name === name ? routine.parameters.map((parameter) => parameter.name) : [],
   );
   const passed = parameters.filter(([key]) => known.includes(key));
+  requireShortLists(
+    passed.map(([, value]) => value),
+    role,
+  );
   if (new Set(passed.map(([key]) => key)).size < passed.length) throw notSupported('an argument given twice');
   return {
     given: { kind: 'query', values: new Map(passed) },

@@ -4,12 +4,19 @@ import { malformedBody } from './errors.ts';
 /** How many items a list may have, and all lists of a call together: a function does its work for each. */
 const most = { inOne: 2_000, inAll: 20_000 };
 
+/** Postgres takes a list as text, too: '{1,2}', '[0:1]={1,2}'. */
+const literal = /^\s*[{[]/;
+
 function itemsIn(value: unknown): number {
+  if (typeof value === 'string') return literal.test(value) ? bounded(value.split(',').length) : 0;
   if (typeof value !== 'object' || value === null) return 0;
   const inner = Object.values(value).reduce<number>((sum, each) => sum + itemsIn(each), 0);
-  if (!Array.isArray(value)) return inner;
-  if (value.length > most.inOne) throw malformedBody(`A list has more than ${most.inOne} items`);
-  return value.length + inner;
+  return Array.isArray(value) ? bounded(value.length) + inner : inner;
+}
+
+function bounded(items: number): number {
+  if (items > most.inOne) throw malformedBody(`A list has more than ${most.inOne} items`);
+  return items;
 }
 
 /**

@@ -15,8 +15,11 @@ export interface Limits {
  * sends thousands at once keeps the server busy with reading them, even where each is refused.
  */
 const mostInOneConnection = 16;
-/** So many such connections of an address are ended alone, and then all of it: others may share the address. */
-const mostOffences = 8;
+/**
+ * So many such connections of an address are ended alone, and then all of it. Others may share the address, so they are
+ * many: reading them takes a tenth of the server's time.
+ */
+const mostOffences = 100;
 /** For so long offences are remembered, and an address with too many is not listened to. Milliseconds. */
 const refusedMs = 10_000;
 
