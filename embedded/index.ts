@@ -222,6 +222,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
         SUPABASE_SERVICE_ROLE_KEY: keys.secret,
       },
       hosts: functionHosts,
+      atOnce: project.functionsAtOnce,
       log,
     });
     const keptMb = settings.gateway.GATEWAY_KEPT_MB;

@@ -14,6 +14,8 @@ export interface Project {
    * @throws ZodError, or an Error whose message is for the operator
    */
   readonly secrets?: (env: Readonly<Record<string, string | undefined>>) => Record<string, string>;
+  /** How many requests of a function run at once, for those that keep the functions' one thread busy for long. */
+  readonly functionsAtOnce?: Readonly<Record<string, number>>;
   /**
    * The SQL function that REST calls before each request, with the requester's role and claims set; an error that it
    * raises is the answer. The migrations set the same as `pgrst.db_pre_request` of a hosted project.

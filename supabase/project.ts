@@ -45,6 +45,8 @@ export const project: Project = {
     apiBibleSettings(get);
     return Object.fromEntries(passedOn.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
   },
+  // They read every verse, or every quotation against all of them.
+  functionsAtOnce: { 'scripture-search': 2, examine: 2 },
   preRequest,
   contentVersionSql: 'select public.content_version()',
   dailySql:

@@ -70,6 +70,7 @@ export function createLimits(limits: AuthSettings['limits']) {
   const refreshes = inFiveMinutes(limits.refresh);
   const verifications = inFiveMinutes(limits.verify);
   const inAnHour = (points: number) => new RateLimiterMemory({ points, duration: 3600 });
+  const signUps = inAnHour(limits.signIn);
   // Of what one address may cause a third may go to one recipient, and a third of that be asked for at one address.
   const perRecipient = Math.ceil(limits.mailsPerHour / 3);
   const mails = inAnHour(limits.mailsPerHour);
@@ -110,6 +111,11 @@ export function createLimits(limits: AuthSettings['limits']) {
   };
   return {
     signIn: (address: string) => consume(signIns, addressKey(address), tooManyRequests),
+    /** Counts a sign-up, also as a sign-in: each account may fill its part of the disk. */
+    async signUp(address: string): Promise<void> {
+      await consume(signIns, addressKey(address), tooManyRequests);
+      await consume(signUps, addressKey(address), tooManyRequests);
+    },
     refresh: (address: string) => consume(refreshes, addressKey(address), tooManyRequests),
     verify: (address: string) => consume(verifications, addressKey(address), tooManyRequests),
     /** Counts an attempt to guess a mailed code, by the account's email address. */

@@ -31,7 +31,7 @@ const authEnvironment = z.object({
   AUTH_REQUIRE_CURRENT_PASSWORD: flag(true),
   /** In a session older than a day, changing the password requires a code from an email. */
   AUTH_REQUIRE_REAUTHENTICATION: flag(false),
-  /** Sign-ins and sign-ups per 5 minutes from one address. */
+  /** Sign-ins and sign-ups per 5 minutes from one address, and sign-ups per hour. */
   AUTH_SIGN_IN_LIMIT: count(30),
   /**
    * Failed sign-ins per 5 minutes for one account: from one address, and from all where its owner was not signed in

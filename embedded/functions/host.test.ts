@@ -29,6 +29,7 @@ describe('the edge functions', () => {
       root,
       dataFolder,
       env: { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'sb_publishable_x' },
+      atOnce: { slow: 8 },
       timeoutMs: 1500,
       log: (line) => log.push(line),
     });
@@ -124,6 +125,15 @@ describe('the edge functions', () => {
     expect([tooMany.status, tooMany.headers.get('retry-after')]).toEqual([503, '1']);
     await Promise.all(slow);
     expect([200, 504]).toContain(await third);
+    await Promise.all(waiting);
+  });
+
+  it('security: answer others while clients wait for a function that keeps the thread busy', async () => {
+    const waiting = Array.from({ length: 40 }, (_, at) =>
+      functions.fetch(new Request('http://localhost/'), '/slow', `198.51.100.${at}`),
+    );
+    const other = await functions.fetch(new Request('http://localhost/'), '/echo', '203.0.113.9');
+    expect(other.status).toBe(200);
     await Promise.all(waiting);
   });
 

@@ -27,6 +27,8 @@ export interface FunctionsOptions {
   readonly dataFolder: string;
   /** Hosts they may connect to in addition to `SUPABASE_URL`. */
   readonly hosts?: readonly string[] | undefined;
+  /** As `Project.functionsAtOnce`. */
+  readonly atOnce?: Readonly<Record<string, number>> | undefined;
   /** Timeout until a function starts its response. Default 30 s. */
   readonly timeoutMs?: number | undefined;
   readonly log: (line: string) => void;
@@ -71,6 +73,7 @@ export function startFunctions({
   env,
   dataFolder,
   hosts = [],
+  atOnce = {},
   timeoutMs = 30_000,
   log,
 }: FunctionsOptions): Functions {
@@ -98,6 +101,7 @@ export function startFunctions({
   );
 
   const places = new Places();
+  const placesOf = new Map(Object.entries(atOnce).map(([name, most]) => [name, new Places(most)]));
   return {
     names: new Set(functions.map(({ name }) => name)),
     ready: supervisor.current().then(
@@ -114,9 +118,13 @@ export function startFunctions({
     async fetch(request, path, address) {
       const timeout = new AbortController();
       const timer = setTimeout(() => timeout.abort(), timeoutMs);
-      let leave: (() => void) | undefined;
+      const leave: (() => void)[] = [];
       try {
-        leave = await places.take(address, AbortSignal.any([timeout.signal, request.signal]));
+        const given = AbortSignal.any([timeout.signal, request.signal]);
+        // First the place that is harder to get: nobody else waits meanwhile.
+        const own = placesOf.get(/^\/([^/?]+)/.exec(path)?.[1] ?? '');
+        if (own) leave.push(await own.take(address, given));
+        leave.push(await places.take(address, given));
         // The process may still be starting. Waiting for it counts towards the timeout.
         const { origin, token } = await Promise.race([supervisor.current(), aborted(timeout.signal)]);
         const headers = new Headers(request.headers);
@@ -152,7 +160,7 @@ export function startFunctions({
         );
       } finally {
         clearTimeout(timer);
-        leave?.();
+        for (const each of leave) each();
       }
     },
     close: () => supervisor.close(),

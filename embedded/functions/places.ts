@@ -9,7 +9,7 @@
 
 import { addressKey } from '@berea/client-address';
 
-/** How many requests are in the process at once: of one client, and in all. */
+/** How many requests are in the process at once: of one client, and in all where nothing else is said. */
 const mostRunning = { ofOne: 2, ofAll: 16 };
 /** How many requests may wait: of one client, and in all. */
 const mostWaiting = { ofOne: 100, ofAll: 1000 };
@@ -22,8 +22,13 @@ export class Places {
   readonly #running = new Map<string, number>();
   /** In the order in which the clients get their next place. */
   readonly #queues = new Map<string, (() => void)[]>();
+  readonly #ofAll: number;
   #runningInAll = 0;
   #waiting = 0;
+
+  constructor(ofAll = mostRunning.ofAll) {
+    this.#ofAll = ofAll;
+  }
 
   /**
    * Settles when the client has a place, which the function it resolves with gives back.
@@ -39,7 +44,7 @@ export class Places {
   }
 
   #mayRun(client: string): boolean {
-    return this.#runningInAll < mostRunning.ofAll && (this.#running.get(client) ?? 0) < mostRunning.ofOne;
+    return this.#runningInAll < this.#ofAll && (this.#running.get(client) ?? 0) < mostRunning.ofOne;
   }
 
   #occupy(client: string): void {

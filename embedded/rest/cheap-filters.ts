@@ -11,8 +11,11 @@ const maxLength = 100;
  */
 const costly = /\\\d|\(\?|\{/;
 
-/** How many filters of a request may read whole texts, and how much of a table they may read together. */
-const most = { filters: 10, bytes: 8 * 1024 * 1024 };
+/**
+ * How many comparisons a request may make in each row, how many filters may read whole texts, and how much of a table they
+ * may read together.
+ */
+const most = { comparisons: 50, filters: 10, bytes: 8 * 1024 * 1024 };
 
 /** What the filters of a request are about. */
 interface Filtered {
@@ -33,6 +36,12 @@ function filtersIn(conditions: readonly Condition[]): Filter[] {
 /** The operand of a filter. A list is written in braces. */
 function operandOf({ quantifier, value }: Comparing): string {
   return quantifier ? value.replace(/^\{(.*)\}$/s, '$1') : value;
+}
+
+/** How many comparisons a filter makes in each row. A list is looked up, unless it is negated. */
+function comparisonsOf(filter: Filter): number {
+  if (filter.kind === 'in') return filter.negated ? filter.values.length : 1;
+  return filter.kind === 'compare' && filter.quantifier ? operandOf(filter).split(',').length : 1;
 }
 
 /** How many whole texts a filter reads in each row. Whether two texts are equal is mostly seen by their lengths. */
@@ -61,6 +70,8 @@ export function requireCheapFilters(conditions: readonly Condition[], on: Filter
         `a regular expression here has at most ${maxLength} characters, and no back reference, lookaround or number of repetitions`,
       );
   }
+  if (filters.reduce((sum, filter) => sum + comparisonsOf(filter), 0) > most.comparisons)
+    throw malformedQuery('filter', `a request makes at most ${most.comparisons} comparisons: use eq or in`);
   const reads = filters.reduce((sum, filter) => sum + textsRead(filter, on.columns), 0);
   if (reads > most.filters || reads * on.sharedBytes > most.bytes)
     throw malformedQuery(

@@ -287,6 +287,25 @@ describe('filters that read whole texts', () => {
   });
 });
 
+it('security: filters make at most fifty comparisons in a row, but in a list', () => {
+  const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
+  const each = (count: number) =>
+    `or=(${numbers(count)
+      .map((at) => `id.neq.${at}`)
+      .join(',')})`;
+  for (const query of [each(50), `id=in.(${numbers(1000).join(',')})`, `id=gt(any).{${numbers(50).join(',')}}`])
+    expect(() => table('GET', 'chapters', query)).not.toThrow();
+  for (const query of [
+    each(51),
+    `and=(${each(30).replace('=', '')},${each(30).replace('=', '')})`,
+    `id=gt(all).{${numbers(51).join(',')}}`,
+    `id=not.in.(${numbers(51).join(',')})`,
+  ])
+    expect(() => table('GET', 'chapters', query), query).toThrow(
+      expect.objectContaining({ status: 400, details: expect.stringContaining('at most 50 comparisons') }) as Error,
+    );
+});
+
 it('security: rows are sorted by five columns or parts of them at most', () => {
   const order = (count: number) => `order=${Array.from({ length: count }, (_, at) => `data->${at}`).join(',')}`;
   expect(() => table('GET', 'chapters', order(5))).not.toThrow();

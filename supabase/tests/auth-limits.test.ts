@@ -3,7 +3,7 @@
  * rule is removed.
  */
 
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { startAuth } from './auth-database.ts';
 import { goodPassword, newAccount, newEmail, newestMail, otherPassword, withServer } from './auth-server.ts';
@@ -43,6 +43,20 @@ describe('limits', () => {
       });
       expect(signUp.status).toBe(429);
       expect((await signIn(strict, email, '203.0.113.2', goodPassword)).status).toBe(200);
+    });
+  });
+
+  it('security: one address may sign up as often in an hour, with other sign-ins between', async () => {
+    await withServer(database, { env: { AUTH_SIGN_IN_LIMIT: '2' } }, async (strict) => {
+      const signUp = async (from: string) => {
+        const body = JSON.stringify({ email: newEmail(), password: goodPassword });
+        return (await strict.request('/auth/v1/signup', { method: 'POST', from, body })).headers.get('retry-after');
+      };
+      expect([await signUp('203.0.113.4'), await signUp('203.0.113.4')]).toEqual([null, null]);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 });
+      onTestFinished(() => void vi.useRealTimers());
+      expect(Number(await signUp('203.0.113.4'))).toBeGreaterThan(2_000);
+      expect(await signUp('203.0.113.5')).toBeNull();
     });
   });
 

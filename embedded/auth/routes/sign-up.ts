@@ -73,7 +73,7 @@ export function signUpRoutes(app: AuthApp, context: AuthContext): void {
     const email = requireEmail(body.email);
     if (body.password === '') throw new AuthError(400, 'validation_failed', 'Signup requires a valid password');
     requireStrongPassword(body.password);
-    await limits.signIn(c.get('address'));
+    await limits.signUp(c.get('address'));
     const mayMailAgain = settings.confirmEmail && (await limits.signUpMail(c.get('address'), email));
 
     const data = body.data ?? {};
