@@ -22,6 +22,18 @@ export const compileRule = (mode: Mode) =>
     },
   }) as const;
 
+const forEditors: ReadonlySet<string> = new Set(['about', 'example', 'why']);
+
+/** Patterns without what only those who edit them read, which is a sixteenth of what recognises danger. */
+const patternsRule = {
+  test: /[\\/]libs[\\/]care[\\/]data[\\/]patterns[\\/].*\.json$/,
+  type: 'json',
+  parser: {
+    parse: (source: string): unknown =>
+      JSON.parse(source, (key, value: unknown) => (forEditors.has(key) ? undefined : value)),
+  },
+} as const;
+
 /** The shell as the host of remotes: one file, because every page of a remote begins with all of it. */
 const hostChunk = 'host';
 
@@ -95,6 +107,7 @@ export function baseConfig(appFolder: string, mode: Mode = modeOfEnvironment()):
           test: /[\\/]zod[\\/](?:v4[\\/]classic|v3)[\\/]external\.c?js$/,
           loader: path.join(import.meta.dirname, 'refuse-full-zod.ts'),
         },
+        patternsRule,
         compileRule(mode),
       ],
     },

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const folder = path.resolve(import.meta.dirname, '../../libs/care/sentences');
 
-/** A judged sentence: see the README there. */
+/** A judged sentence: see the README of libs/care. */
 export interface Sentence {
   readonly expected: string;
   readonly situation: string;

@@ -7,7 +7,12 @@ import { fingerprintOfFiles } from '@berea/importer';
  * What functions answer from: their own code, what we wrote, and the packages that they are made of, with what those
  * have learned and the telephone numbers they give.
  */
-const folders = ['supabase/functions', 'content', 'models', 'libs/{answers,care,scripture,search,validation}/src'];
+const folders = [
+  'supabase/functions',
+  'content',
+  'models',
+  'libs/{answers,care,scripture,search,validation}/{data,src}',
+];
 const decidesNothing = (file: string): boolean =>
   /[._]test\.ts$|(^|\/)testing\/|(^|\/)(?:README|CHANGELOG)\.md$/.test(file);
 

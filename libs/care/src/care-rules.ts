@@ -1,6 +1,6 @@
 import type * as local from './local.ts';
 
-/** What recognises danger and answers it without a server. Its tables weigh 190 KB, so browsers load it when they need it. */
+/** What recognises danger and answers it without a server. It weighs 180 KB, so browsers load it when they need it. */
 export type CareRules = typeof local;
 
 let rules: CareRules | undefined;

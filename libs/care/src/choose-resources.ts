@@ -16,8 +16,8 @@ interface Resource {
 const mostCrisisLines = 2;
 
 /**
- * The country that a browser's languages point to: the region of the first that names one ('en-GB' → 'GB'). Undefined where none does: a
- * language alone is spoken in many countries.
+ * The country that a browser's languages point to: the region of the first that names one ('en-GB' → 'GB'). Undefined
+ * where none does: a language alone is spoken in many countries.
  */
 export function countryOf(languages: readonly string[]): string | undefined {
   for (const language of languages) {
@@ -35,14 +35,19 @@ export function countryOf(languages: readonly string[]): string | undefined {
 export const countriesOf = (resources: readonly Resource[]): string[] =>
   [...new Set(resources.map(({ country }) => country))].filter((country) => country !== 'international');
 
-/** Whether the entry is the emergency number of its country: it is told by its name, and is shown apart from the services. */
+/**
+ * Whether the entry is the emergency number of its country: it is told by its name, and is shown apart from the
+ * services.
+ */
 export const isEmergencyNumber = ({ name, phone }: Resource): boolean =>
   name === 'Emergency services' && phone !== undefined;
 
 const kindOf = (situation: string): CareKind | undefined =>
   (careSituations as Readonly<Record<string, CareKind>>)[situation];
 
-/** A service that names situations of a kind is for those of them only: a line for abuse in churches is no help at home. */
+/**
+ * A service that names situations of a kind is for those of them only: a line for abuse in churches is no help at home.
+ */
 const isForOthers = ({ situations = [] }: Resource, kind: CareKind, situation: string): boolean =>
   !situations.includes(situation) && situations.some((each) => kindOf(each) === kind);
 
@@ -50,9 +55,10 @@ const isForOthers = ({ situations = [] }: Resource, kind: CareKind, situation: s
 const isCrisisLine = ({ kinds }: Resource): boolean => kinds.includes('self-harm') && !kinds.includes('abuse');
 
 /**
- * The services of a country, then the international ones. The emergency number comes first; then the services that can be called or texted;
- * then those with a website only. Among these, what is meant for the situation comes first, then what is meant for its kind, then the crisis
- * lines, which listen whatever it is; otherwise the order is that of the list.
+ * The services of a country, then the international ones. The emergency number comes first; then the services that can
+ * be called or texted; then those with a website only. Among these, what is meant for the situation comes first, then
+ * what is meant for its kind, then the crisis lines, which listen whatever it is; otherwise the order is that of the
+ * list.
  * @param situation undefined where only the kind is known: nothing is left out then
  */
 export function resourcesFor<Each extends Resource>(

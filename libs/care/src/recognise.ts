@@ -12,8 +12,8 @@ import { lexicon, wordsRead } from './words-read.ts';
 const router = lazily(() => ({ rows: new Rows(lexicon(), tables), weights: new Weights(lexicon()) }));
 
 /**
- * How much more clearly than for help a text must resemble danger before it counts as danger without a row that names one;
- * what a row calls only possible, the bare word 'suicide', even more clearly.
+ * How much more clearly than for help a text must resemble danger before it counts as danger without a row that names
+ * one; what a row calls only possible, the bare word 'suicide', even more clearly.
  */
 const clearly = { resemblance: 1.7, mention: 2.7 } as const;
 

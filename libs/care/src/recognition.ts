@@ -6,7 +6,8 @@ export interface Recognition {
   readonly situation: CareSituation;
   /**
    * 'danger': somebody is in danger, and the hand-written card replaces the answer.
-   * 'possible': a bare word ("suicide") or a borderline sentence ("i feel hopeless"): the ordinary answer stands, with help above it.
+   * 'possible': a bare word ("suicide") or a borderline sentence ("i feel hopeless"): the ordinary answer stands, with
+   * help above it.
    */
   readonly level: 'danger' | 'possible';
   /**

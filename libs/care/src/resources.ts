@@ -1,4 +1,4 @@
-import list from './resources.json' with { type: 'json' };
+import list from '../data/resources.json' with { type: 'json' };
 import type { CareKind, CareSituation } from './situations.ts';
 
 /** A crisis service that somebody in danger can reach. */
@@ -10,8 +10,8 @@ export interface CareResource {
   /** The kinds of danger it helps with. */
   kinds: readonly CareKind[];
   /**
-   * The situations it is meant for above all: there it is listed first, whatever its kinds. In a kind that one of them belongs to, it is not
-   * listed for other situations.
+   * The situations it is meant for above all: there it is listed first, whatever its kinds. In a kind that one of them
+   * belongs to, it is not listed for other situations.
    */
   situations?: readonly CareSituation[];
   /** ISO 3166-1 alpha-2 code of the country it serves, or `international` for a directory of many. */

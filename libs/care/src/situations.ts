@@ -12,7 +12,10 @@ export const careSituations = {
   'worried-about-someone': 'self-harm',
   /** Someone the writer knew died by suicide. */
   'bereaved-by-suicide': 'self-harm',
-  /** A partner, former partner or relative is violent towards the writer or another adult, or controls or threatens them. */
+  /**
+   * A partner, former partner or relative is violent towards the writer or another adult, or controls or threatens
+   * them.
+   */
   'partner-violence': 'abuse',
   /** The writer asks whether they must submit, stay or put up with being hurt; or is told that they must. */
   'told-to-submit': 'abuse',

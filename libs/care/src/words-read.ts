@@ -1,25 +1,27 @@
+import ofScripture from '../data/patterns/idioms/of-scripture.json' with { type: 'json' };
 import { lazily } from './lazily.ts';
 import { Lexicon } from './matching/lexicon.ts';
-import { readPattern } from './matching/notation.ts';
 import { Pattern } from './matching/pattern.ts';
 import { blotted, Reading } from './matching/reading.ts';
-import { cues } from './patterns/cues/cues.ts';
-import { idioms, ofScripture } from './patterns/idioms/all.ts';
+import { matters } from './patterns/cues.ts';
+import { idioms } from './patterns/idioms.ts';
 import { tables } from './patterns/tables.ts';
+import { vocabulary } from './patterns/vocabulary.ts';
 import { examine } from './text/examine.ts';
 import { inEnglish } from './text/other-languages.ts';
 import { Spelling } from './text/spelling.ts';
 import { withoutTelegrams } from './text/telegrams.ts';
 import { wordsOf } from './text/words.ts';
-import { vocabulary } from './vocabulary/all.ts';
+
+const setsStemsAndWords = /\{[a-z-]+\}|[\p{L}\p{N}]+\*|([\p{L}\p{N}]+)/gu;
 
 export const lexicon = lazily(() => new Lexicon(vocabulary));
 export const spelling = lazily(() => new Spelling(knownWords()));
 
 const patterns = lazily(() => ({
   idioms: idioms.map(({ when }) => new Pattern(lexicon(), when)),
-  scripture: ofScripture.map((pattern) => new Pattern(lexicon(), pattern)),
-  someoneNear: new Pattern(lexicon(), '{i}|{me}|{my}|{someone}'),
+  scripture: new Pattern(lexicon(), ofScripture.when),
+  someoneNear: new Pattern(lexicon(), ofScripture.unless),
 }));
 
 /**
@@ -29,7 +31,7 @@ const patterns = lazily(() => ({
 export function wordsRead(text: string): readonly string[] {
   const { idioms: ofIdioms, scripture, someoneNear } = patterns();
   const words = blot(withoutTelegrams(wordsOf(inEnglish(examine(text)), spelling())), ofIdioms);
-  return someoneNear.isIn(new Reading(lexicon(), words)) ? words : blot(words, scripture);
+  return someoneNear.isIn(new Reading(lexicon(), words)) ? words : blot(words, [scripture]);
 }
 
 function blot(words: readonly string[], by: readonly Pattern[]): string[] {
@@ -39,16 +41,16 @@ function blot(words: readonly string[], by: readonly Pattern[]): string[] {
   return left;
 }
 
-/** The words that some pattern names are right as they stand. */
+/** The words that some pattern names, whole, are right as they stand. */
 function knownWords(): ReadonlySet<string> {
-  const known = new Set<string>();
   const named = [
     ...Object.values(vocabulary),
-    ...ofScripture,
+    ofScripture.when,
     ...idioms.map(({ when }) => when),
-    ...tables.flatMap(({ rows }) => rows.flatMap(({ when, also = '', unless = '' }) => [when, also, unless])),
-    ...Object.values(cues).flatMap((weights) => Object.values(weights)),
+    ...tables.flatMap(({ rows }) => rows.flatMap(({ when, also = [], unless = [] }) => [when, also, unless])),
+    ...matters.flatMap(({ weights }) => Object.values(weights)),
   ];
-  for (const pattern of named) if (pattern !== '') lexicon().wordsOf(readPattern(pattern), known);
+  const known = new Set<string>();
+  for (const [, word] of named.flat().join(' ').matchAll(setsStemsAndWords)) if (word !== undefined) known.add(word);
   return known;
 }

@@ -1,5 +1,5 @@
 import { blotted, sentenceEnd } from '../matching/reading.ts';
-import { wordKinds } from './word-kinds.ts';
+import wordKinds from '../../data/words/word-kinds.json' with { type: 'json' };
 
 /** More words than a form takes. A longer text is read up to here. */
 const mostWords = 160;
@@ -7,8 +7,8 @@ const mostWords = 160;
 const reach = { words: 3, kinds: 6, third: 4 } as const;
 
 const kindsOf = new Map<string, string[]>();
-for (const [kind, words] of Object.entries(wordKinds)) {
-  for (const word of words.split(' ')) kindsOf.set(word, [...(kindsOf.get(word) ?? []), kind]);
+for (const [kind, words] of Object.entries(wordKinds.words)) {
+  for (const word of words) kindsOf.set(word, [...(kindsOf.get(word) ?? []), kind]);
 }
 
 const firstPerson = new Set(['i', 'im', 'me', 'my', 'ive', 'we', 'our']);
@@ -20,8 +20,9 @@ const stem = (word: string): string =>
     .replace(/(.)\1$/, '$1');
 
 /**
- * What the learned score knows of a text: its words as the patterns read them (spelling folded, idioms blotted out), words near each other, pieces of words, and kinds of words in order, within a sentence. 'relative>blow>me'
- * is in "my brother keeps hitting me".
+ * What the learned score knows of a text: its words as the patterns read them (spelling folded, idioms blotted out),
+ * words near each other, pieces of words, and kinds of words in order, within a sentence. 'relative>blow>me' is in "my
+ * brother keeps hitting me".
  */
 export function featuresOf(read: readonly string[]): Set<string> {
   const words = read.slice(0, mostWords);

@@ -14,7 +14,9 @@ export interface PackedWeights {
 
 /** The largest absolute value of a signed 4-bit number that has a negative counterpart. */
 const most = 7;
-/** Few weights are near the largest; beyond this share of it they are cut, so that the others keep their differences. */
+/**
+ * Few weights are near the largest; beyond this share of it they are cut, so that the others keep their differences.
+ */
 const shareKept = 0.6;
 
 /** The bucket of a feature: FNV-1a, which is short, fast and spreads well. */

@@ -1,4 +1,4 @@
-import { readPattern, type Part } from './notation.ts';
+import { readPattern, type Alternatives, type Part } from './notation.ts';
 
 /** The words a match can begin with; `any` when it can begin with whatever stands there. */
 export interface Openings {
@@ -12,7 +12,7 @@ export class Lexicon {
   readonly #sets = new Map<string, Part>();
   readonly #openings = new Map<string, Openings>();
 
-  constructor(sets: Readonly<Record<string, string>>) {
+  constructor(sets: Readonly<Record<string, Alternatives>>) {
     for (const [name, pattern] of Object.entries(sets)) this.#sets.set(name, readPattern(pattern));
   }
 
@@ -20,20 +20,6 @@ export class Lexicon {
     const part = this.#sets.get(name);
     if (!part) throw new Error(`No such set: {${name}}`);
     return part;
-  }
-
-  names(): Iterable<string> {
-    return this.#sets.keys();
-  }
-
-  /** Every whole word that some pattern names, in the sets or in `part`. */
-  wordsOf(part: Part, into: Set<string>): void {
-    if (part.is === 'word') into.add(part.word);
-    else if (part.is === 'either') {
-      for (const word of part.words) into.add(word);
-      for (const other of part.others) this.wordsOf(other, into);
-    } else if (part.is === 'row') for (const each of part.parts) this.wordsOf(each, into);
-    else if (part.is === 'maybe') this.wordsOf(part.part, into);
   }
 
   openings(part: Part): Openings {

@@ -4,9 +4,9 @@ import { readPattern } from './notation.ts';
 import { Pattern } from './pattern.ts';
 import { Reading, sentenceEnd } from './reading.ts';
 
-const lexicon = new Lexicon({ close: 'my (friend|dear friend)', hit: 'hit|hits', lately: '(just|often)?' });
+const lexicon = new Lexicon({ close: ['my (friend|dear friend)'], hit: ['hit', 'hits'], lately: ['(just|often)?'] });
 const stands = (pattern: string, text: string): boolean =>
-  new Pattern(lexicon, pattern).isIn(new Reading(lexicon, text.replaceAll('.', ` ${sentenceEnd} `).split(' ')));
+  new Pattern(lexicon, [pattern]).isIn(new Reading(lexicon, text.replaceAll('.', ` ${sentenceEnd} `).split(' ')));
 
 test.each([
   ['{close} {hit} me', 'my dear friend hits me', true],
@@ -29,9 +29,9 @@ test.each([
 });
 
 test.each(['a (b', 'a b)', 'a | | b', 'kids? hit', '?', 'a+', '{Close}'])('"%s" is no pattern', (pattern) => {
-  expect(() => readPattern(pattern)).toThrow();
+  expect(() => readPattern([pattern])).toThrow();
 });
 
 test('a set that is not there is a mistake', () => {
-  expect(() => new Pattern(lexicon, '{nobody} hits')).toThrow('{nobody}');
+  expect(() => new Pattern(lexicon, ['{nobody} hits'])).toThrow('{nobody}');
 });

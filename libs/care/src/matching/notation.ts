@@ -1,13 +1,7 @@
-/**
- * The notation of the tables, read into parts. A pattern is words in a row, as they stand after normalising ("dont"
- * is "do not"):
- *
- *   kill        this word                      abus*       any word that begins so
- *   {harms}     a named set of the vocabulary  (a b|c)     either
- *   (so very)?  may be missing                 ^ and $     beginning and end of a sentence
- *   ..  ...     up to 2, up to 5 words between, never past a "not" or the end of a sentence
- *   ~           up to 14 words between, within the sentence, "not" or no
- */
+/** A pattern, as the tables write it: alternatives, any of which may stand in a text. */
+export type Alternatives = readonly string[];
+
+/** An alternative, read. The README of this package explains the notation. */
 export type Part =
   | { readonly is: 'word'; readonly word: string }
   | { readonly is: 'stem'; readonly stem: string }
@@ -21,7 +15,8 @@ export type Part =
 const marks = /\{[a-z-]+\}|\.{2,3}|[()|?^$~]|[\p{L}\p{N}]+\*?/gu;
 
 /** Reads a pattern; throws when it is not in the notation, so that a mistake in a table shows at once. */
-export function readPattern(pattern: string): Part {
+export function readPattern(alternatives: Alternatives): Part {
+  const pattern = alternatives.join('|');
   if (pattern.replaceAll(marks, '').trim() !== '') throw new Error(`Not in the notation: ${pattern}`);
   const tokens = pattern.match(marks) ?? [];
   let next = 0;

@@ -1,5 +1,5 @@
 import type { Lexicon, Openings } from './lexicon.ts';
-import { readPattern, type Part } from './notation.ts';
+import { readPattern, type Alternatives, type Part } from './notation.ts';
 import type { Reading } from './reading.ts';
 
 /** A pattern of the tables, read, and what can be asked of a text before it is matched. */
@@ -9,8 +9,8 @@ export class Pattern {
   /** What must stand somewhere in a text, each by itself, for the pattern to match: cheap to ask first. */
   readonly #needs: readonly Openings[];
 
-  constructor(lexicon: Lexicon, pattern: string) {
-    this.#part = readPattern(pattern);
+  constructor(lexicon: Lexicon, alternatives: Alternatives) {
+    this.#part = readPattern(alternatives);
     this.#opening = lexicon.openings(this.#part);
     const parts = this.#part.is === 'row' ? this.#part.parts : [this.#part];
     this.#needs = parts

@@ -1,6 +1,7 @@
 import type { Table } from '../patterns/row.ts';
 import type { CareSituation } from '../situations.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { Alternatives } from './notation.ts';
 import { Pattern } from './pattern.ts';
 import type { Reading } from './reading.ts';
 
@@ -19,7 +20,7 @@ export class Rows {
   readonly #ready: readonly Ready[];
 
   constructor(lexicon: Lexicon, tables: readonly Table[]) {
-    const maybe = (pattern: string | undefined): Pattern | undefined =>
+    const maybe = (pattern: Alternatives | undefined): Pattern | undefined =>
       pattern === undefined ? undefined : new Pattern(lexicon, pattern);
     const all = tables.flatMap(({ situation, rows }) =>
       rows.map(({ when, also, unless, level }): Ready => ({

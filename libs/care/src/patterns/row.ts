@@ -1,17 +1,17 @@
+import type { Alternatives } from '../matching/notation.ts';
 import type { CareSituation } from '../situations.ts';
 
-/** One line of the tables: words that tell a situation. */
-export interface Row {
-  /** In the notation of `matching/notation.ts`. */
-  readonly when: string;
-  /** Must stand somewhere in the text as well. */
-  readonly also?: string;
-  /** Must stand nowhere in it. */
-  readonly unless?: string;
+/** One row of a table: words that tell its situation. */
+interface Row {
+  /** A sentence that this row recognises; the tests try it. Browsers do not have it. */
+  readonly example: string;
   /** 'danger' where nothing is said. */
   readonly level?: 'possible';
-  /** A sentence that this row recognises; the tests try it. */
-  readonly example: string;
+  readonly when: Alternatives;
+  /** Must stand somewhere in the text as well. */
+  readonly also?: Alternatives;
+  /** Must stand nowhere in it. */
+  readonly unless?: Alternatives;
 }
 
 export interface Table {
@@ -21,6 +21,6 @@ export interface Table {
 
 /** Words that would tell danger, and do not. */
 export interface Idiom {
-  readonly when: string;
   readonly example: string;
+  readonly when: Alternatives;
 }

@@ -1,78 +1,90 @@
-import { abusedAsAChild } from './abuse/abused-as-a-child.ts';
-import { childHurt } from './abuse/child-hurt.ts';
-import { childSigns } from './abuse/child-signs.ts';
-import { childTouched } from './abuse/child-touched.ts';
-import { churchAbuse } from './abuse/church-abuse.ts';
-import { churchAbuseSigns } from './abuse/church-abuse-signs.ts';
-import { churchControl } from './abuse/church-control.ts';
-import { partnerControl } from './abuse/partner-control.ts';
-import { partnerViolence } from './abuse/partner-violence.ts';
-import { partnerViolenceSigns } from './abuse/partner-violence-signs.ts';
-import { pressedToForgive } from './abuse/pressed-to-forgive.ts';
-import { sexualCoercion } from './abuse/sexual-coercion.ts';
-import { sexualViolence } from './abuse/sexual-violence.ts';
-import { sexualViolenceSigns } from './abuse/sexual-violence-signs.ts';
-import { toldToSubmit } from './abuse/told-to-submit.ts';
-import { toldToSubmitSigns } from './abuse/told-to-submit-signs.ts';
-import { refusedTreatment } from './medical/refused-treatment.ts';
-import { stoppingMedicine } from './medical/stopping-medicine.ts';
-import { stoppingMedicineSigns } from './medical/stopping-medicine-signs.ts';
-import { bereavedBySuicide } from './self-harm/bereaved-by-suicide.ts';
-import { eating } from './self-harm/eating.ts';
-import { lowMood } from './self-harm/low-mood.ts';
-import { selfInjury } from './self-harm/self-injury.ts';
-import { selfInjurySigns } from './self-harm/self-injury-signs.ts';
-import { suicideMeans } from './self-harm/suicide-means.ts';
-import { suicideMeansSigns } from './self-harm/suicide-means-signs.ts';
-import { suicideReasons } from './self-harm/suicide-reasons.ts';
-import { suicideReasonsSigns } from './self-harm/suicide-reasons-signs.ts';
-import { suicideWishes } from './self-harm/suicide-wishes.ts';
-import { suicideWishesSigns } from './self-harm/suicide-wishes-signs.ts';
-import { worriedAboutSomeone } from './self-harm/worried-about-someone.ts';
-import { signsInOthers } from './self-harm/worried-about-someone-signs.ts';
-import { harshDiscipline } from './violence/harsh-discipline.ts';
-import { havingHurt } from './violence/having-hurt.ts';
-import { threats } from './violence/threats.ts';
-import { threatsSigns } from './violence/threats-signs.ts';
-import { wantingToHurt } from './violence/wanting-to-hurt.ts';
-import { wantingToHurtSigns } from './violence/wanting-to-hurt-signs.ts';
-import { announcedAttacks } from './violence/announced-attacks.ts';
-import { spankingQuestions } from './violence/spanking-questions.ts';
+import abusedAsAChild from '../../data/patterns/abuse/abused-as-a-child.json' with { type: 'json' };
+import childHurt from '../../data/patterns/abuse/child-hurt.json' with { type: 'json' };
+import childSigns from '../../data/patterns/abuse/child-signs.json' with { type: 'json' };
+import childTouched from '../../data/patterns/abuse/child-touched.json' with { type: 'json' };
+import churchAbuse from '../../data/patterns/abuse/church-abuse.json' with { type: 'json' };
+import churchAbuseSigns from '../../data/patterns/abuse/church-abuse-signs.json' with { type: 'json' };
+import churchControl from '../../data/patterns/abuse/church-control.json' with { type: 'json' };
+import partnerControl from '../../data/patterns/abuse/partner-control.json' with { type: 'json' };
+import partnerViolence from '../../data/patterns/abuse/partner-violence.json' with { type: 'json' };
+import partnerViolenceSigns from '../../data/patterns/abuse/partner-violence-signs.json' with { type: 'json' };
+import pressedToForgive from '../../data/patterns/abuse/pressed-to-forgive.json' with { type: 'json' };
+import sexualCoercion from '../../data/patterns/abuse/sexual-coercion.json' with { type: 'json' };
+import sexualViolence from '../../data/patterns/abuse/sexual-violence.json' with { type: 'json' };
+import sexualViolenceSigns from '../../data/patterns/abuse/sexual-violence-signs.json' with { type: 'json' };
+import toldToSubmit from '../../data/patterns/abuse/told-to-submit.json' with { type: 'json' };
+import toldToSubmitSigns from '../../data/patterns/abuse/told-to-submit-signs.json' with { type: 'json' };
+import refusedTreatment from '../../data/patterns/medical/refused-treatment.json' with { type: 'json' };
+import stoppingMedicine from '../../data/patterns/medical/stopping-medicine.json' with { type: 'json' };
+import stoppingMedicineSigns from '../../data/patterns/medical/stopping-medicine-signs.json' with { type: 'json' };
+import bereavedBySuicide from '../../data/patterns/self-harm/bereaved-by-suicide.json' with { type: 'json' };
+import eating from '../../data/patterns/self-harm/eating.json' with { type: 'json' };
+import lowMood from '../../data/patterns/self-harm/low-mood.json' with { type: 'json' };
+import selfInjury from '../../data/patterns/self-harm/self-injury.json' with { type: 'json' };
+import selfInjurySigns from '../../data/patterns/self-harm/self-injury-signs.json' with { type: 'json' };
+import suicideMeans from '../../data/patterns/self-harm/suicide-means.json' with { type: 'json' };
+import suicideMeansSigns from '../../data/patterns/self-harm/suicide-means-signs.json' with { type: 'json' };
+import suicideReasons from '../../data/patterns/self-harm/suicide-reasons.json' with { type: 'json' };
+import suicideReasonsSigns from '../../data/patterns/self-harm/suicide-reasons-signs.json' with { type: 'json' };
+import suicideWishes from '../../data/patterns/self-harm/suicide-wishes.json' with { type: 'json' };
+import suicideWishesSigns from '../../data/patterns/self-harm/suicide-wishes-signs.json' with { type: 'json' };
+import worriedAboutSomeone from '../../data/patterns/self-harm/worried-about-someone.json' with { type: 'json' };
+import worriedAboutSomeoneSigns from '../../data/patterns/self-harm/worried-about-someone-signs.json' with { type: 'json' };
+import announcedAttacks from '../../data/patterns/violence/announced-attacks.json' with { type: 'json' };
+import harshDiscipline from '../../data/patterns/violence/harsh-discipline.json' with { type: 'json' };
+import havingHurt from '../../data/patterns/violence/having-hurt.json' with { type: 'json' };
+import spankingQuestions from '../../data/patterns/violence/spanking-questions.json' with { type: 'json' };
+import threats from '../../data/patterns/violence/threats.json' with { type: 'json' };
+import threatsSigns from '../../data/patterns/violence/threats-signs.json' with { type: 'json' };
+import wantingToHurt from '../../data/patterns/violence/wanting-to-hurt.json' with { type: 'json' };
+import wantingToHurtSigns from '../../data/patterns/violence/wanting-to-hurt-signs.json' with { type: 'json' };
+import precedence from '../../data/patterns/precedence.json' with { type: 'json' };
 import type { Table } from './row.ts';
 
-/**
- * In order of precedence, where several tables know a text. The writer's own life comes first, because it can end
- * tonight. Then whoever the writer is about to hurt, the writer's own body, and a life that hangs on medicine. Then
- * the tables that say more about what happened before those that say less: long ago before now, being told to forgive
- * or to submit before the violence it is about (its card speaks of both), a church before anybody, a child before an
- * adult. The looser tables follow in the same order, and the bare words come last.
- */
-export const tables: readonly Table[] = [
-  { situation: 'suicidal-thoughts', rows: [...suicideMeans, ...suicideReasons, ...suicideWishes] },
-  { situation: 'wanting-to-hurt', rows: [...havingHurt, ...wantingToHurt] },
-  { situation: 'self-injury', rows: [...eating, ...selfInjury] },
-  { situation: 'stopping-medicine', rows: [...refusedTreatment, ...stoppingMedicine] },
-  { situation: 'abused-as-a-child', rows: abusedAsAChild },
-  { situation: 'pressed-to-forgive', rows: pressedToForgive },
-  { situation: 'told-to-submit', rows: toldToSubmit },
-  { situation: 'church-abuse', rows: [...churchControl, ...churchAbuse] },
-  { situation: 'harsh-discipline', rows: [...harshDiscipline, ...spankingQuestions] },
-  { situation: 'told-to-submit', rows: toldToSubmitSigns },
-  { situation: 'child-in-danger', rows: [...childTouched, ...childHurt] },
-  { situation: 'sexual-violence', rows: [...sexualCoercion, ...sexualViolence] },
-  { situation: 'bereaved-by-suicide', rows: bereavedBySuicide },
-  { situation: 'worried-about-someone', rows: worriedAboutSomeone },
-  { situation: 'threat-of-violence', rows: [...threats, ...announcedAttacks] },
-  { situation: 'partner-violence', rows: [...partnerControl, ...partnerViolence] },
-  { situation: 'self-injury', rows: selfInjurySigns },
-  { situation: 'suicidal-thoughts', rows: [...suicideMeansSigns, ...suicideReasonsSigns, ...suicideWishesSigns] },
-  { situation: 'wanting-to-hurt', rows: wantingToHurtSigns },
-  { situation: 'stopping-medicine', rows: stoppingMedicineSigns },
-  { situation: 'church-abuse', rows: churchAbuseSigns },
-  { situation: 'sexual-violence', rows: sexualViolenceSigns },
-  { situation: 'child-in-danger', rows: childSigns },
-  { situation: 'worried-about-someone', rows: signsInOthers },
-  { situation: 'threat-of-violence', rows: threatsSigns },
-  { situation: 'partner-violence', rows: partnerViolenceSigns },
-  { situation: 'suicidal-thoughts', rows: lowMood },
-];
+const byName: Readonly<Record<string, unknown>> = {
+  'abused-as-a-child': abusedAsAChild,
+  'child-hurt': childHurt,
+  'child-signs': childSigns,
+  'child-touched': childTouched,
+  'church-abuse': churchAbuse,
+  'church-abuse-signs': churchAbuseSigns,
+  'church-control': churchControl,
+  'partner-control': partnerControl,
+  'partner-violence': partnerViolence,
+  'partner-violence-signs': partnerViolenceSigns,
+  'pressed-to-forgive': pressedToForgive,
+  'sexual-coercion': sexualCoercion,
+  'sexual-violence': sexualViolence,
+  'sexual-violence-signs': sexualViolenceSigns,
+  'told-to-submit': toldToSubmit,
+  'told-to-submit-signs': toldToSubmitSigns,
+  'refused-treatment': refusedTreatment,
+  'stopping-medicine': stoppingMedicine,
+  'stopping-medicine-signs': stoppingMedicineSigns,
+  'bereaved-by-suicide': bereavedBySuicide,
+  eating,
+  'low-mood': lowMood,
+  'self-injury': selfInjury,
+  'self-injury-signs': selfInjurySigns,
+  'suicide-means': suicideMeans,
+  'suicide-means-signs': suicideMeansSigns,
+  'suicide-reasons': suicideReasons,
+  'suicide-reasons-signs': suicideReasonsSigns,
+  'suicide-wishes': suicideWishes,
+  'suicide-wishes-signs': suicideWishesSigns,
+  'worried-about-someone': worriedAboutSomeone,
+  'worried-about-someone-signs': worriedAboutSomeoneSigns,
+  'announced-attacks': announcedAttacks,
+  'harsh-discipline': harshDiscipline,
+  'having-hurt': havingHurt,
+  'spanking-questions': spankingQuestions,
+  threats,
+  'threats-signs': threatsSigns,
+  'wanting-to-hurt': wantingToHurt,
+  'wanting-to-hurt-signs': wantingToHurtSigns,
+};
+
+/** In order of precedence, where several tables know a text. */
+export const tables: readonly Table[] = precedence.order
+  .flatMap(({ tables: names }) => names)
+  .map((name) => byName[name] as Table);

@@ -1,3 +1,5 @@
+import lookalikes from '../../data/words/lookalike-letters.json' with { type: 'json' };
+
 /**
  * As much of each end of a text as is looked at: a person says what is wrong first or last, and the work stays
  * bounded.
@@ -7,15 +9,11 @@ export const examinedEnd = 1750;
 const marksAndFormats = /[\p{M}\p{Cf}\p{Cc}]/gu;
 const apostrophes = /[’‘‛ʼʹ′`´＇]/gu;
 const word = /\p{L}+/gu;
-/** Cyrillic letters that look like Latin ones, each at the place of its Latin one below. */
-const lookalikes = 'авекмнорстухіјѕ';
-const latinLetters = 'abekmhopctyxijs';
+const latin: ReadonlyMap<string, string> = new Map(Object.entries(lookalikes.words));
 
 /** "кms" with a Cyrillic letter is meant as a Latin word. A word without Latin letters is left as it is. */
 const inLatin = (letters: string): string =>
-  /[a-z]/.test(letters)
-    ? Array.from(letters, (letter) => latinLetters[lookalikes.indexOf(letter)] ?? letter).join('')
-    : letters;
+  /[a-z]/.test(letters) ? Array.from(letters, (letter) => latin.get(letter) ?? letter).join('') : letters;
 
 /**
  * The part of a text that is looked at, in plain lower-case letters: no accents, no invisible characters, one kind of

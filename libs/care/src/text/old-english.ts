@@ -1,17 +1,10 @@
-import { wordSet } from './word-set.ts';
+import oldEnglish from '../../data/words/old-english.json' with { type: 'json' };
+import statelyEnglish from '../../data/words/stately-english.json' with { type: 'json' };
 
-const oldWords = wordSet(`
-  thee thou thy thine ye hath unto saith shalt doth spake begat wherefore whoso hast verily behold lest brethren smite
-  smote dwelt cometh goeth shew wilt canst saidst thereof whosoever wast maketh taketh giveth shewed sware hearken
-  peradventure wrought
-`);
-const statelyWords = wordSet(`
-  shall upon nor forth saying lord israel judah jerusalem king sons servant servants sword slew slain hosts therein
-  midst also therefore land hand came went according neither o yea moses aaron david saul offering priest tribe
-  generations commanded altar pharaoh egypt jacob
-`);
+const oldWords: ReadonlySet<string> = new Set(oldEnglish.words);
+const statelyWords: ReadonlySet<string> = new Set(statelyEnglish.words);
 /** Beside one of these a single old word is a quotation in somebody's own sentence. */
-const writers = wordSet('i my me');
+const writers: ReadonlySet<string> = new Set(['i', 'my', 'me']);
 
 /** Whether the text is a passage of an old translation, pasted: its laments are not the writer's. */
 export function isOldEnglish(words: readonly string[]): boolean {

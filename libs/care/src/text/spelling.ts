@@ -1,20 +1,22 @@
-import { farWords, keyWords, neverFolded } from './key-words.ts';
+import censoredData from '../../data/words/censored.json' with { type: 'json' };
+import farWordsData from '../../data/words/far-words.json' with { type: 'json' };
+import keyWordsData from '../../data/words/key-words.json' with { type: 'json' };
+import neverFoldedData from '../../data/words/never-folded.json' with { type: 'json' };
+import signsData from '../../data/words/signs-for-letters.json' with { type: 'json' };
+
+const keyWords: ReadonlySet<string> = new Set(keyWordsData.words);
+const neverFolded: ReadonlySet<string> = new Set(neverFoldedData.words);
+const farWords: ReadonlySet<string> = new Set(farWordsData.words);
+const censorable: readonly string[] = censoredData.words;
+const signs: Readonly<Record<string, string>> = signsData.words;
 
 /** Puts right the spelling of the words that matter. It knows few words, and leaves every other as it is. */
 export class Spelling {
   readonly #known: ReadonlySet<string>;
-  readonly #byOpening = new Map<string, string[]>();
 
   /** @param known the words the patterns name: they are right as they stand. */
   constructor(known: ReadonlySet<string>) {
     this.#known = known;
-    for (const key of keyWords) {
-      for (const opening of new Set([key.slice(0, 1), key.slice(1, 2)])) {
-        const keys = this.#byOpening.get(opening);
-        if (keys) keys.push(key);
-        else this.#byOpening.set(opening, [key]);
-      }
-    }
   }
 
   /** The word meant by `word`, which may be itself. */
@@ -32,14 +34,10 @@ export class Spelling {
    */
   uncensored(chunk: string): string | undefined {
     if (chunk.length < 3 || chunk.length > 16 || !/\p{L}/u.test(chunk) || !/[^\p{L}]/u.test(chunk)) return undefined;
-    const read = chunk.replaceAll(/[013457@$!|]/g, (sign) => looksLike[sign] ?? sign);
-    if (/^\p{L}+$/u.test(read)) return this.#isCensorable(read) ? read : undefined;
+    const read = chunk.replaceAll(/[013457@$!|]/g, (sign) => signs[sign] ?? sign);
+    if (/^\p{L}+$/u.test(read)) return censorable.includes(read) || keyWords.has(read) ? read : undefined;
     const shape = new RegExp(`^${read.replaceAll(/[^\p{L}]+/gu, '[a-z]{1,3}')}$`, 'u');
     return /^\p{L}/u.test(read) ? censorable.find((word) => shape.test(word)) : undefined;
-  }
-
-  #isCensorable(word: string): boolean {
-    return censorable.includes(word) || keyWords.has(word);
   }
 
   #withoutRepeats(word: string): string {
@@ -53,7 +51,7 @@ export class Spelling {
     if (word.length < 5 || word.length > 18) return undefined;
     let best: string | undefined;
     let least = 3;
-    for (const key of this.#byOpening.get(word.slice(0, 1)) ?? []) {
+    for (const key of keyWords) {
       const most = Math.min(farWords.has(key) && word.length >= 6 ? 2 : 1, least - 1);
       if (most < 1 || Math.abs(key.length - word.length) > most) continue;
       // The first letter is hardly ever the wrong one, though it may have changed places with the second.
@@ -67,60 +65,6 @@ export class Spelling {
     return best;
   }
 }
-
-const looksLike: Readonly<Record<string, string>> = {
-  0: 'o',
-  1: 'i',
-  3: 'e',
-  4: 'a',
-  5: 's',
-  7: 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  '|': 'i',
-};
-const censorable = [
-  'kill',
-  'killing',
-  'killed',
-  'suicide',
-  'suicidal',
-  'die',
-  'dead',
-  'rape',
-  'raped',
-  'rapes',
-  'raping',
-  'rapist',
-  'sex',
-  'sexual',
-  'sexually',
-  'abuse',
-  'abused',
-  'abuser',
-  'abusive',
-  'molested',
-  'molest',
-  'assault',
-  'assaulted',
-  'cutting',
-  'cut',
-  'hurt',
-  'murder',
-  'shoot',
-  'hang',
-  'porn',
-  'nude',
-  'nudes',
-  'pedo',
-  'pedophile',
-  'hit',
-  'beat',
-  'slit',
-  'overdose',
-  'self',
-];
 
 /** Insertions, deletions, changes and swaps of neighbours between two short words. */
 export function editsBetween(one: string, other: string): number {

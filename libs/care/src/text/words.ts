@@ -1,7 +1,12 @@
 import { sentenceEnd } from '../matching/reading.ts';
-import { partedWords, shortForms } from './short-forms.ts';
-import { wordSet } from './word-set.ts';
+import afterWillData from '../../data/words/after-will.json' with { type: 'json' };
+import before2Data from '../../data/words/before-2.json' with { type: 'json' };
+import partedWordsData from '../../data/words/parted-words.json' with { type: 'json' };
+import shortFormsData from '../../data/words/short-forms.json' with { type: 'json' };
 import type { Spelling } from './spelling.ts';
+
+const shortForms: ReadonlyMap<string, string> = new Map(Object.entries(shortFormsData.words));
+const partedWords: ReadonlyMap<string, string> = new Map(Object.entries(partedWordsData.words));
 
 const endings: readonly [RegExp, string][] = [
   [/n't\b/g, 'nt'],
@@ -17,19 +22,13 @@ const endings: readonly [RegExp, string][] = [
 const spelled = /(?<![\p{L}\p{N}])(?:\p{L}[ .\-_*]){2,}\p{L}(?![\p{L}\p{N}])/gu;
 const chunk = /[\p{L}\p{N}@$!|*#_%]+|[.?!;…]+/gu;
 const wordInside = /[\p{L}\p{N}]+/gu;
-/** After these a bare "2" is "to". */
-const before2 = wordSet('want wants need have has going try trying like used how able told refuse');
-
-/** "ill do it" is "i will", and "an ill child" is not. */
-const willWords: ReadonlyMap<string, readonly string[]> = new Map([
-  ['ill', ['i', 'will']],
-  ['hell', ['he', 'will']],
-  ['shell', ['she', 'will']],
+const before2: ReadonlySet<string> = new Set(before2Data.words);
+const afterWill: ReadonlySet<string> = new Set(afterWillData.words);
+const willWords = new Map([
+  ['ill', 'i'],
+  ['hell', 'he'],
+  ['shell', 'she'],
 ]);
-const afterWill = wordSet(`
-  be kill never stab do go end die see take have not just always hurt find burn beat hit shoot make get jump cut leave
-  come tell use
-`);
 
 /** The words of an examined text as the patterns know them, with a mark at the end of each sentence. */
 export function wordsOf(examined: string, spelling: Spelling): string[] {
@@ -65,7 +64,7 @@ function joinParted(words: readonly string[]): string[] {
     if (whole) {
       joined.push(...whole.split(' '));
       at++;
-    } else if (willWords.has(word) && afterWill.has(words[at + 1] ?? '')) joined.push(...willWords.get(word)!);
+    } else if (willWords.has(word) && afterWill.has(words[at + 1] ?? '')) joined.push(willWords.get(word)!, 'will');
     else if (word === '2' && before2.has(words[at - 1] ?? '') && words[at + 1]) joined.push('to');
     else joined.push(word);
   }
