@@ -1,4 +1,4 @@
-import { kindsOfFiles } from './files/kinds.ts';
+import { fileKinds, kindsOfFiles } from './files/kinds.ts';
 import { readItems, type Item } from './files/read-items.ts';
 import type { ContentKind, OurContent } from './our-content.ts';
 
@@ -7,7 +7,7 @@ export { modelsFolder, writeModel } from './files/read-models.ts';
 export type { Item };
 
 /** Every kind of content. */
-export const allKinds = Object.keys(kindsOfFiles) as ContentKind[];
+export const allKinds = fileKinds.filter((kind) => kind !== 'care');
 
 /** @throws Error with every problem: file, line and reason */
 function itemsOf(kind: ContentKind): readonly Item[] {

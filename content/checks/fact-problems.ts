@@ -36,7 +36,7 @@ const withoutEnding = (word: string): string => word.toLowerCase().replace(/(?:i
 const countOf = (answer: readonly string[]): number[] => (answer.length > 1 ? [answer.length] : []);
 
 /** The name of a fact in messages and exceptions. */
-export const nameOf = ({ subject, relation }: Pick<Fact, 'subject' | 'relation'>): string => `${subject}: ${relation}`;
+const nameOf = ({ subject, relation }: Pick<Fact, 'subject' | 'relation'>): string => `${subject}: ${relation}`;
 
 /** The names and numbers of a fact's subject, answer and sentence that none of its verses has. */
 function missingIn(fact: Fact, { textsOf, smallWords }: VerseTexts): string[] {

@@ -1,58 +1,20 @@
 /** The words of a text in lower case, without punctuation. */
-const wordsOf = (text: string): readonly string[] =>
+export const wordsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .replace(/[’']/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const usualLength = 8;
+/** How many words in a row are no chance. */
+export const runLength = 8;
 
 /**
- * Every run of `length` consecutive words in a text, in lower case and without punctuation. Two texts that share a run
- * were probably copied from one another.
+ * Every run of eight consecutive words in a text, in lower case and without punctuation. Two texts that share a run were
+ * probably copied from one another.
  */
-export function runsOf(text: string, length = usualLength): string[] {
+export function runsOf(text: string): string[] {
   const words = wordsOf(text);
-  return Array.from({ length: Math.max(0, words.length - length + 1) }, (_, start) =>
-    words.slice(start, start + length).join(' '),
+  return Array.from({ length: Math.max(0, words.length - runLength + 1) }, (_, start) =>
+    words.slice(start, start + runLength).join(' '),
   );
-}
-
-/**
- * Finds the runs of eight words that other texts share with those of `add`. Runs are compared as one number each, and
- * as words only where the numbers are the same: joining the words at every place of four Bibles takes ten times as long.
- */
-export class RunIndex {
-  readonly #runs = new Map<string, string>();
-  readonly #hashes = new Set<number>();
-  readonly #numbers = new Map<string, number>();
-
-  /** @param source where the text is from, which `sharedWith` tells */
-  add(text: string, source: string): void {
-    for (const run of runsOf(text)) this.#runs.set(run, source);
-    const words = wordsOf(text);
-    for (const word of words) if (!this.#numbers.has(word)) this.#numbers.set(word, this.#numbers.size + 1);
-    for (const hash of this.#hashesOf(words)) this.#hashes.add(hash);
-  }
-
-  /** Each run that a text shares, with the source that has it too. */
-  sharedWith(text: string): { readonly run: string; readonly source: string }[] {
-    const words = wordsOf(text);
-    return this.#hashesOf(words).flatMap((hash, start) => {
-      if (!this.#hashes.has(hash)) return [];
-      const run = words.slice(start, start + usualLength).join(' ');
-      const source = this.#runs.get(run);
-      return source === undefined ? [] : [{ run, source }];
-    });
-  }
-
-  /** A number for the run that begins at each place. */
-  #hashesOf(words: readonly string[]): number[] {
-    const numbers = words.map((word) => this.#numbers.get(word) ?? 0);
-    return Array.from({ length: Math.max(0, words.length - usualLength + 1) }, (_, start) => {
-      let hash = 0;
-      for (let at = start; at < start + usualLength; at++) hash = (Math.imul(hash, 0x01000193) + numbers[at]!) | 0;
-      return hash;
-    });
-  }
 }

@@ -1,5 +1,5 @@
 import { namedPlaces } from '@berea/scripture';
-import type { LocatedCard } from './card-problems.ts';
+import type { Item } from '../files/read-items.ts';
 import type { VerseTexts } from './fact-problems.ts';
 import { someHas } from './folded.ts';
 
@@ -31,15 +31,15 @@ function quotationsIn(value: unknown): string[] {
 
 /** The quotations beside a reference that no stored version has, and the exceptions that nothing needs. */
 export function unfoundQuotations(
-  cards: readonly LocatedCard[],
+  items: readonly Pick<Item, 'file' | 'value'>[],
   { chapters }: Pick<VerseTexts, 'chapters'>,
   exceptions: readonly QuotationException[],
 ): string[] {
   const isStored = (words: string) => words.split('…').every((part) => someHas(chapters, part));
   const allowed = new Set(exceptions.map(({ words }) => words));
   const used = new Set<string>();
-  const problems = cards.flatMap(({ file, card }) =>
-    quotationsIn(card)
+  const problems = items.flatMap(({ file, value }) =>
+    quotationsIn(value)
       .filter((words) => !isStored(words))
       .filter((words) => !allowed.has(words) || !used.add(words))
       .map((words) => `${file}: “${words}”`),

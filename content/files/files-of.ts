@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ContentKind } from '../our-content.ts';
-import { kindsOfFiles } from './kinds.ts';
+import { kindsOfFiles, type FileKind } from './kinds.ts';
 
 /** The folder of all files. */
 export const contentFolder = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
@@ -14,13 +13,15 @@ export const textOf = (file: string): string => readFileSync(file, 'utf8').repla
 export const nameOf = (file: string): string => path.basename(file, path.extname(file));
 
 /** 'life-events' */
-export const folderOf = (kind: ContentKind): string => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const folderOf = (kind: FileKind): string =>
+  kindsOfFiles[kind].json ?? kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The files of a kind within `content`, and the names in its `order.txt`, in which they are read; others go by name. */
-export function filesOf(kind: ContentKind, content: string): { files: readonly string[]; order: readonly string[] } {
+export function filesOf(kind: FileKind, content: string): { files: readonly string[]; order: readonly string[] } {
   const folder = folderOf(kind);
   if (!existsSync(path.join(content, folder))) return { files: [`${folder}.yaml`], order: [] };
-  const extension = kindsOfFiles[kind].text ? '.md' : '.yaml';
+  const { text, json } = kindsOfFiles[kind];
+  const extension = text ? '.md' : json === undefined ? '.yaml' : '.json';
   const names = readdirSync(path.join(content, folder)).filter((name) => name.endsWith(extension));
   const orderFile = path.join(content, folder, 'order.txt');
   const order = existsSync(orderFile) ? textOf(orderFile).trim().split('\n') : [];

@@ -12,6 +12,7 @@ import {
   studyCard,
   thesaurusGroup,
 } from '../schema/card.ts';
+import { careCard } from '../schema/care-card.ts';
 import { fact, relationWordings } from '../schema/fact.ts';
 import { lifeEvent } from '../schema/life-event.ts';
 import { modernWording } from '../schema/modern-wording.ts';
@@ -23,11 +24,16 @@ import type { CardText } from './card-file.ts';
 /** A value of a file, by keys. */
 type Raw = Readonly<Record<string, unknown>>;
 
+/** Content, and the cards for people in danger, which are in no database: help waits for none. */
+export type FileKind = ContentKind | 'care';
+
 /** How the items of a kind stand in its files, and what they are. */
 export interface KindOfFile {
   readonly schema: z.ZodType;
   /** Set where each item is a file of Markdown, whose name is the id. */
   readonly text?: CardText;
+  /** Set where each item is a file of JSON in this folder, whose name is the id. */
+  readonly json?: string;
   /** Set where a file has its items by id, and readers look them up by it. */
   readonly byId?: true;
   /** The id of an item of a list, where it has none of its own. */
@@ -63,7 +69,7 @@ const factWrittenOut = ({ is, notTold, ...said }: Raw): object => ({
 });
 
 /** The folder or file of a kind is called as the kind is, 'life-events' or 'relations.yaml'. */
-export const kindsOfFiles: Readonly<Record<ContentKind, KindOfFile>> = {
+export const kindsOfFiles: Readonly<Record<FileKind, KindOfFile>> = {
   questions: {
     schema: questionCard,
     text: {
@@ -129,6 +135,9 @@ export const kindsOfFiles: Readonly<Record<ContentKind, KindOfFile>> = {
   openings: { schema: prose, byId: true },
   /** By month, and in it by day. */
   dailyVerses: { schema: z.array(cardReference).min(29).max(31), writtenOut: (days) => Object.values(days) },
+  care: { schema: careCard, json: 'care/cards' },
   // They have files of their own (`read-models.ts`).
   models: { schema: z.unknown(), byId: true },
 };
+
+export const fileKinds = Object.keys(kindsOfFiles) as FileKind[];

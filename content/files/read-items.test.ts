@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import type { ContentKind } from '../our-content.ts';
+import type { FileKind } from './kinds.ts';
 import { readItems } from './read-items.ts';
 
 const folders: string[] = [];
@@ -11,7 +11,7 @@ afterAll(() => {
 });
 
 /** What is read of files with these texts. */
-function read(kind: ContentKind, files: Readonly<Record<string, string>>) {
+function read(kind: FileKind, files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   folders.push(folder);
   for (const [file, text] of Object.entries(files)) {
@@ -164,4 +164,11 @@ Old.
   });
   expect(items.map(({ id }) => id)).toEqual(['the-sower', 'the-net']);
   expect(problems).toEqual(['content/parables/order.txt:3: there is no card the-fish']);
+});
+
+it('says file, line and reason of a card for people in danger', () => {
+  const section = { heading: 'One', paragraphs: ['Text.'], passages: [{ scripture: 'John 1:1', why: 'It helps.' }] };
+  const card = { title: 'A', message: 'B.', summary: 'C.', sections: [section, section], prayer: 'Help!' };
+  const { problems } = read('care', { 'care/cards/self-injury.json': JSON.stringify(card, null, 2) });
+  expect(problems).toEqual(['content/care/cards/self-injury.json:31: prayer: has an exclamation mark']);
 });

@@ -2,17 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { bookById } from '@berea/scripture';
 import { parse } from 'yaml';
-import type { ContentKind } from '../our-content.ts';
 import { bookChapters } from './book-chapters.ts';
 import { readCard } from './card-file.ts';
 import { contentFolder, filesOf, folderOf, nameOf, textOf } from './files-of.ts';
-import { kindsOfFiles } from './kinds.ts';
+import { kindsOfFiles, type FileKind } from './kinds.ts';
 import { parsedYaml, Unreadable, type Parsed, type Path } from './parsed.ts';
 import { readModels } from './read-models.ts';
 
 /** Something that we wrote: a card, a fact, a list of words. */
 export interface Item {
-  readonly kind: ContentKind;
+  readonly kind: FileKind;
   /** Of its kind the only one. It stays the same when the item is corrected. */
   readonly id: string;
   /** Whether readers look it up by its id. */
@@ -22,8 +21,8 @@ export interface Item {
   readonly value: unknown;
   /** 'content/facts/genesis-01-04.yaml' */
   readonly file: string;
-  /** Looked for when it is asked for, which takes a while. */
-  readonly line: () => number;
+  /** Of the item, or of a part of it. Looked for when it is asked for, which takes a while. */
+  readonly line: (part?: Path) => number;
 }
 
 /** The items of a kind, and what is wrong with their files, with file and line. */
@@ -78,9 +77,9 @@ const modelItems = (): Item[] =>
   }));
 
 /** Reads and checks the files of a kind. @param content a test has a folder of its own */
-export function readItems(kind: ContentKind, content = contentFolder): ReadItems {
+export function readItems(kind: FileKind, content = contentFolder): ReadItems {
   if (kind === 'models') return { items: modelItems(), problems: [] };
-  const { schema, text, byId = false, idOf, writtenOut, titleOf } = kindsOfFiles[kind];
+  const { schema, text, json, byId = false, idOf, writtenOut, titleOf } = kindsOfFiles[kind];
   const items: Item[] = [];
   const problems: string[] = [];
   const ids = new Set<string>();
@@ -114,7 +113,15 @@ export function readItems(kind: ContentKind, content = contentFolder): ReadItems
     if (relations && isRecord(data) && !relations.has(String(data['relation'])))
       return say(`${String(data['relation'])} is not in relations.yaml`, ['relation']);
     const title = titleOf?.(value as never) ?? id;
-    items.push({ kind, id, byId, title, value, file: `content/${file}`, line: () => parsed.lineOf(at) });
+    items.push({
+      kind,
+      id,
+      byId,
+      title,
+      value,
+      file: `content/${file}`,
+      line: (part = []) => parsed.lineOf([...at, ...part]),
+    });
   };
 
   const { files, order } = filesOf(kind, content);
@@ -122,9 +129,10 @@ export function readItems(kind: ContentKind, content = contentFolder): ReadItems
     try {
       const written = textOf(path.join(content, file));
       const parsed = text ? readCard(written, text) : parsedYaml(written);
-      const found = text
-        ? [{ id: nameOf(file), raw: parsed.value, at: [] }]
-        : foundIn(parsed, idOf ?? (() => undefined));
+      const found =
+        text || json !== undefined
+          ? [{ id: nameOf(file), raw: parsed.value, at: [] }]
+          : foundIn(parsed, idOf ?? (() => undefined));
       for (const each of found) add(file, parsed, each);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;

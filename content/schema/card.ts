@@ -4,7 +4,7 @@ import { z } from 'zod';
 /**
  * Schemas of the content we write ourselves. A card holds references, never the text of a verse: the text is joined
  * from the database, in the reader's version. References use the King James numbering. Rules that a schema cannot
- * express are in `checks/`.
+ * express are in `checks/`, and how long each text may be in `checks/lengths.yaml`.
  */
 
 /** 'John 3:16' or 'John 3:16-18': within one chapter, with the canon's book names and an ASCII hyphen. */
@@ -81,19 +81,16 @@ export const questionCard = z.strictObject({
   aliases: z.array(alias).min(4).max(40),
   /** Three to five content words or short phrases it is about: 'suffering', 'evil'. */
   topics: z.array(alias).min(2).max(6),
-  /** 40 to 90 words: the direct answer. */
+  /** The direct answer. */
   summary: prose,
-  /** 150 to 300 words in two to four paragraphs: how the passages fit together, citing them as '(John 3:16)'. */
+  /** Two to four paragraphs: how the passages fit together, citing them as '(John 3:16)'. */
   explanation: prose,
   /** Most important first. */
   references: z
     .array(z.strictObject({ scripture: cardReference, why: prose }))
     .min(8)
     .max(12),
-  /**
-   * 30 to 120 words: the views and who holds them, each in words its holders would accept. Omitted where Christians
-   * agree.
-   */
+  /** The views and who holds them, each in words its holders would accept. Omitted where Christians agree. */
   whereChristiansDiffer: prose.optional(),
 });
 export type QuestionCard = z.infer<typeof questionCard>;
@@ -104,13 +101,10 @@ export const apologeticsCard = z.strictObject({
   title: z.string(),
   aliases: z.array(alias).min(4).max(12),
   topics: z.array(alias).min(2).max(8),
-  /** 60 to 130 words: the objection at its strongest, as its holders would state it. */
+  /** The objection at its strongest, as its holders would state it. */
   objection: prose,
-  /** 80 to 160 words. */
   coreResponse: prose,
-  /**
-   * 250 to 450 words of restricted Markdown: headings (###), bold, italic, lists, quotations. Says what remains hard.
-   */
+  /** Restricted Markdown: headings (###), bold, italic, lists, quotations. Says what remains hard. */
   deeperExplanation: prose,
   scriptures: z.array(cardReference).min(4).max(8),
   /** 'Author, Title (year)': real books, representing more than one view where that is fair. */
@@ -127,16 +121,12 @@ export const studyCard = z.strictObject({
   topic: z.string(),
   aliases: z.array(alias).min(4).max(12),
   title: z.string(),
-  /** 60 to 120 words. */
   introduction: prose,
   sections: z
     .array(
       z.strictObject({
         heading: z.string(),
-        /**
-         * 110 to 220 words of substantial teaching: what the passage says in its setting, and what follows for readers
-         * today.
-         */
+        /** Substantial: what the passage says in its setting, and what follows for readers today. */
         teaching: prose,
         scriptures: z.array(cardReference).min(2).max(4),
       }),
@@ -145,7 +135,7 @@ export const studyCard = z.strictObject({
     .max(5),
   /** Open questions, none of which can be answered with yes or no. */
   questions: z.array(z.string().regex(/\?$/)).min(4).max(6),
-  /** 50 to 110 words, to be prayed aloud. */
+  /** To be prayed aloud. */
   prayer: prose,
   /** `booksToRead` is a book and a chapter: 'Psalms 23', '1 John 4'. */
   longReads: z

@@ -3,9 +3,9 @@
 import { rmSync } from 'node:fs';
 
 import {
+  checkedItems,
   factExceptions,
   factProblems,
-  locatedCards,
   quotationExceptions,
   rememberedProblems,
   sayingProblems,
@@ -113,11 +113,11 @@ describe('the sayings that are not in the Bible', () => {
 
 describe('the quotations of the cards', () => {
   it('are in a stored version, where they stand beside a reference', async () => {
-    expect(unfoundQuotations(await locatedCards(), texts, quotationExceptions)).toEqual([]);
+    expect(unfoundQuotations(checkedItems(), texts, quotationExceptions)).toEqual([]);
   });
 
   it('would be found out when they paraphrase', () => {
-    const card = (text: string) => [{ kind: 'questions' as const, file: 'a.ts', card: { summary: text } }];
+    const card = (text: string) => [{ file: 'a.ts', value: { summary: text } }];
     const problemsOf = (text: string) => unfoundQuotations(card(text), texts, []);
     expect(problemsOf('Then “Jesus wept” (John 11:35).')).toEqual([]);
     expect(problemsOf('Then “Jesus sobbed” (John 11:35).')).toEqual(['a.ts: “Jesus sobbed”']);

@@ -1,8 +1,9 @@
 /** Checks that our own texts share no eight consecutive words with an imported text. */
 
-import { RunIndex, locatedCards } from '@berea/content/checks';
+import { checkedItems } from '@berea/content/checks';
 import { readContent } from '@berea/content/files';
 import type { Database } from '@berea/embedded';
+import { RunIndex } from './run-index.ts';
 
 /** Every English text, in the pieces that are searched for runs of words. The verses of a chapter form one piece. */
 const texts = [
@@ -13,12 +14,12 @@ const texts = [
 ];
 
 /** Every piece that we have written, with its source. */
-async function ownTexts(): Promise<RunIndex> {
+function ownTexts(): RunIndex {
   const { overviews, openings } = readContent(['overviews', 'openings']);
   const texts = [
     ...Object.entries(overviews).map(([book, overview]) => [book, Object.values(overview).flat().join('\n')] as const),
     ...Object.entries(openings),
-    ...(await locatedCards()).map(({ file, card }) => [file, stringsIn(card).join('\n')] as const),
+    ...checkedItems().map(({ file, value }) => [file, stringsIn(value).join('\n')] as const),
   ];
   const index = new RunIndex();
   for (const [source, text] of texts) for (const piece of text.split('\n')) index.add(piece, source);
@@ -39,7 +40,7 @@ const stringsIn = (value: unknown): string[] =>
 export async function plagiarisedRuns(
   database: Database,
 ): Promise<{ readonly borrowed: string[]; readonly compared: number }> {
-  const own = await ownTexts();
+  const own = ownTexts();
   const borrowed = new Set<string>();
   let compared = 0;
   for (const sql of texts) {

@@ -22,8 +22,9 @@ it.each([
   ['a card', 'content/questions/what-is-love-according-to-the-bible.md'],
   ['a fact', 'content/facts/ruth.yaml'],
   ['the order of entries', 'content/parables/order.txt'],
-  ['a card for people in danger', 'content/care/abuse.ts'],
-  ['who helps, and their numbers', 'libs/care/src/resources.json'],
+  ['a card for people in danger', 'content/care/cards/partner-violence.json'],
+  ['what recognises danger', 'libs/care/data/patterns/self-harm/suicide-means.json'],
+  ['who helps, and their numbers', 'libs/care/data/resources.json'],
   ['a function', 'supabase/functions/daily-verse/handler.ts'],
 ])('the version of the content changes with %s', async (_, file) => expect(await changesWith(file)).toBe(true));
 

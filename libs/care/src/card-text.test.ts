@@ -4,13 +4,13 @@ import { cardText, prayerHeading, readCardText } from './card-text.ts';
 const sections = [
   {
     heading: 'The next hour',
-    text: 'Stay where others are.\n\nElijah slept (1 Kings 19:5).',
+    paragraphs: ['Stay where others are.', 'Elijah slept (1 Kings 19:5).'],
     passages: [
       { scripture: '1 Kings 19:4-8', why: 'He has had enough: and says so.' },
       { scripture: 'Song of Solomon 2:4', why: 'A table is set.' },
     ],
   },
-  { heading: 'Later', text: 'See a doctor.', passages: [] },
+  { heading: 'Later', paragraphs: ['See a doctor.'], passages: [] },
 ];
 
 describe('the text of a care card', () => {
@@ -32,12 +32,7 @@ describe('the text of a care card', () => {
 
   it('can be read back', () => {
     expect(readCardText(cardText(sections, 'Keep me.'))).toEqual([
-      {
-        heading: 'The next hour',
-        paragraphs: ['Stay where others are.', 'Elijah slept (1 Kings 19:5).'],
-        passages: sections[0]!.passages,
-      },
-      { heading: 'Later', paragraphs: ['See a doctor.'], passages: [] },
+      ...sections,
       { heading: prayerHeading, paragraphs: ['Keep me.'], passages: [] },
     ]);
   });

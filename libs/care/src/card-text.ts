@@ -1,7 +1,8 @@
 /**
- * The text of a care card in the prose field of an answer (`plainEnglishExplanation`, `deeperExplanation`, `details`), which has no fields
- * for sections. It is Markdown that reads well as plain text: a heading for each section, its paragraphs, and a paragraph for each passage
- * that starts with the reference. The prayer is the last section. Screens read it back to set the verses beside their sections.
+ * The text of a care card in the prose field of an answer (`plainEnglishExplanation`, `deeperExplanation`, `details`),
+ * which has no fields for sections. It is Markdown that reads well as plain text: a heading for each section, its
+ * paragraphs, and a paragraph for each passage that starts with the reference. The prayer is the last section. Screens
+ * read it back to set the verses beside their sections.
  */
 
 /** A passage of a card, and why it was picked. */
@@ -10,14 +11,7 @@ export interface CardPassage {
   readonly why: string;
 }
 
-interface WrittenSection {
-  readonly heading: string;
-  /** Paragraphs are separated by an empty line. */
-  readonly text: string;
-  readonly passages: readonly CardPassage[];
-}
-
-/** A section read back from a text. */
+/** A section of a card. */
 export interface CardSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -31,17 +25,17 @@ const headingMark = '### ';
 const passage = /^((?:[1-3] )?[A-Z][A-Za-z ]+ \d+:\d+(?:-\d+)?): (.+)$/s;
 
 /** Writes a section without its heading: its paragraphs, then its passages, each with the reason for it. */
-export const sectionText = ({ text, passages }: Pick<WrittenSection, 'text' | 'passages'>): string =>
-  [text, ...passages.map(({ scripture, why }) => `${scripture}: ${why}`)].join('\n\n');
+export const sectionText = ({ paragraphs, passages }: Omit<CardSection, 'heading'>): string =>
+  [...paragraphs, ...passages.map(({ scripture, why }) => `${scripture}: ${why}`)].join('\n\n');
 
 /** Writes the sections of a card and its prayer as one text. */
-export const cardText = (sections: readonly WrittenSection[], prayer: string): string =>
-  [...sections, { heading: prayerHeading, text: prayer, passages: [] }]
+export const cardText = (sections: readonly CardSection[], prayer: string): string =>
+  [...sections, { heading: prayerHeading, paragraphs: [prayer], passages: [] }]
     .map((section) => `${headingMark}${section.heading}\n\n${sectionText(section)}`)
     .join('\n\n');
 
 /** Reads a section without its heading. */
-export function readSectionText(text: string): Pick<CardSection, 'paragraphs' | 'passages'> {
+export function readSectionText(text: string): Omit<CardSection, 'heading'> {
   const paragraphs: string[] = [];
   const passages: CardPassage[] = [];
   for (const paragraph of text.split(/\n{2,}/).filter(Boolean)) {

@@ -4,27 +4,28 @@ import assert from 'node:assert/strict';
 import { quotedPlaces } from '../check.ts';
 import { answerOfCareCard, entryOfCareCard, objectionOfCareCard } from './card-drafts.ts';
 
-for (const card of Object.values(careCards)) {
+for (const [situation, card] of Object.entries(careCards)) {
   const texts = {
     answer: answerOfCareCard(card, 'typed').plainEnglishExplanation,
     objection: objectionOfCareCard(card, 'typed').deeperExplanation,
     entry: entryOfCareCard(card).details,
   };
   for (const [form, text] of Object.entries(texts)) {
-    Deno.test(`the ${form} of ${card.situation} can be read back: headings, passages with their reasons, prayer`, () => {
+    Deno.test(`the ${form} of ${situation} can be read back: headings, passages with their reasons, prayer`, () => {
       assert.deepEqual(readCardText(text), [
-        ...card.sections.map(({ heading, text: written, passages }) => ({
-          heading,
-          paragraphs: written.split('\n\n'),
-          passages,
-        })),
-        { heading: prayerHeading, paragraphs: card.prayer.split('\n\n'), passages: [] },
+        ...card.sections,
+        { heading: prayerHeading, paragraphs: [card.prayer], passages: [] },
       ]);
     });
   }
 
-  Deno.test(`the check of quotations leaves ${card.situation} as it was written`, () => {
-    const prose = [...Object.values(texts), card.summary, card.message, ...card.sections.map(({ text }) => text)];
+  Deno.test(`the check of quotations leaves ${situation} as it was written`, () => {
+    const prose = [
+      ...Object.values(texts),
+      card.summary,
+      card.message,
+      ...card.sections.flatMap(({ paragraphs }) => paragraphs),
+    ];
     assert.deepEqual(
       prose.flatMap((text) => quotedPlaces(text)),
       [],

@@ -1,11 +1,5 @@
-import { careSituations, type CareSituation } from '@berea/care';
 import { z } from 'zod';
-import { cardReference } from '../schema/card.ts';
-
-/**
- * What somebody in danger reads instead of an answer. Written by hand, a card for each situation, and never composed. The text of a
- * verse is joined from the database, in the reader's version. How long each piece may be stands in `../checks/kinds.ts`.
- */
+import { cardReference } from './card.ts';
 
 /** Prose in a quiet voice. */
 const quiet = z
@@ -14,8 +8,8 @@ const quiet = z
   .min(1)
   .regex(/^[^!]+$/, 'has an exclamation mark');
 
+/** What somebody in danger reads instead of an answer: written by hand for a situation, and never composed. */
 export const careCard = z.strictObject({
-  situation: z.enum(Object.keys(careSituations) as CareSituation[]),
   /** Neutral: it embarrasses nobody, and gives nobody away, when it is seen over the shoulder. */
   title: quiet.max(60),
   /** Shown large beside the telephone numbers: that it is good to have said it, and what helps in the next minutes. */
@@ -26,7 +20,7 @@ export const careCard = z.strictObject({
     .array(
       z.strictObject({
         heading: quiet,
-        text: quiet,
+        paragraphs: z.array(quiet).min(1),
         /** Picked by hand; none blames, asks anyone to endure harm, or was found by its words. */
         passages: z
           .array(z.strictObject({ scripture: cardReference, why: quiet }))
