@@ -14,7 +14,7 @@ const sourceOf = (alternative: string): string =>
   alternative
     .replace(/\{(\w+)\}/g, (_, name: string) => `(?:${membersOf(name).join('|')})`)
     .replaceAll('*', '[a-z0-9]*')
-    .replaceAll(' .. ', ' (?:[^ ]+ ){0,4}?');
+    .replaceAll(' ... ', ' (?:(?!not )[^ ]+ ){0,5}?');
 
 const patternOf = (cue: string): RegExp =>
   new RegExp(`(?:^| )(?:${alternativesOf(cue).map(sourceOf).join('|')})(?= |$)`, 'u');
