@@ -1,7 +1,7 @@
 import { mayKeepFor } from '@berea/shell-api';
 import { onlineManager, useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { addPendingChange, removePendingChange } from './pending-changes.ts';
+import { addPendingChange, removePendingChange, replacedWaiting } from './pending-changes.ts';
 import { schemaFrom } from './schema-of.ts';
 import { requireUser, useSignedIn } from './signed-in.ts';
 import {
@@ -17,8 +17,11 @@ import { allRowsKey, changed, chapterOf, rowsKey } from './verse-rows.ts';
 import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
 
 interface Outcome<Row extends VerseRow> {
-  /** Called when the change is saved. `before` is the row it replaced. */
-  onKept: (change: VerseChange<Row>, before: Row | undefined) => void;
+  /**
+   * Called when the change is saved. `before` is the row it replaced; `isJoined` says that the row has also what was
+   * written elsewhere meanwhile.
+   */
+  onKept: (change: VerseChange<Row>, before: Row | undefined, isJoined: boolean) => void;
   /** Called when the change failed; once while it is tried again (`mayStillBeTaken`), and when it is refused. */
   onFailed: (change: VerseChange<Row>, error: Error) => void;
 }
@@ -50,12 +53,13 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
     networkMode: 'online',
     // A failed change is shown as long as it is stored.
     gcTime: Infinity,
-    /** @returns whether it was sent */
-    mutationFn: async (change: OwnedChange<Row>): Promise<boolean> => {
+    /** @returns the change as the server has it; undefined where it was not sent */
+    mutationFn: async (change: OwnedChange<Row>): Promise<VerseChange<Row> | undefined> => {
       const { userId: owner, verse_id, row } = change;
-      if (isTakenOver(table, change)) return false;
-      await (row ? saveVerseRow(host, table, owner, row) : removeVerseRow(host, table, owner, verse_id));
-      return true;
+      if (isTakenOver(table, change)) return undefined;
+      if (row) return { verse_id, row: await saveVerseRow(host, table, owner, { ...change, row }) };
+      await removeVerseRow(host, table, owner, verse_id);
+      return { verse_id, row };
     },
     onMutate: (change) => forgetFailed(cache, table, change),
     onSettled: (_, error, change) => {
@@ -64,20 +68,21 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
       if (!error) forgetFailed(cache, table, change);
     },
     // The outcome of what somebody wrote who has signed out meanwhile is nobody's.
-    onSuccess: async (isSent, change) => {
+    onSuccess: async (saved, change) => {
       if (!mayKeepFor(change.userId)) return;
       const chapterKey = rowsKey(table, change.userId, chapterOf(change.verse_id));
       const allKey = allRowsKey(table, change.userId);
-      if (!isSent) return queries.invalidateQueries({ queryKey: [table.name, change.userId] });
-      if (change.mode !== 'resent') {
+      if (!saved) return queries.invalidateQueries({ queryKey: [table.name, change.userId] });
+      const isJoined = JSON.stringify(saved.row) !== JSON.stringify(change.row);
+      if (change.mode !== 'resent' || isJoined) {
         const known = [chapterKey, allKey].flatMap((key) => queries.getQueryData<Row[]>(key) ?? []);
         const before = known.find((row) => row.verse_id === change.verse_id);
         // Without the columns that only the list of all rows has: the client may not write them.
-        onKept(change, before && (await schemaFrom(table.row)).parse(before));
+        onKept(saved, before && (await schemaFrom(table.row)).parse(before), isJoined);
       }
-      await applyChange(queries, chapterKey, change);
-      const row = change.row && { ...change.row, updated_at: new Date().toISOString() };
-      await applyChange(queries, allKey, { verse_id: change.verse_id, row });
+      await applyChange(queries, chapterKey, saved);
+      const row = saved.row && { ...saved.row, updated_at: new Date().toISOString() };
+      await applyChange(queries, allKey, { verse_id: saved.verse_id, row });
     },
     onError: (error, change) => {
       if (!mayKeepFor(change.userId)) return;
@@ -87,9 +92,10 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
   });
   useResend(table, userId, mutate);
   return useMemo(() => {
-    const owned = ({ verse_id, row }: VerseChange<Row>, mode: 'reported' | 'awaited'): OwnedChange<Row> => {
+    const owned = ({ verse_id, row, replaces = [] }: VerseChange<Row>, mode: 'reported' | 'awaited') => {
       const owner = requireUser(userId);
-      return { verse_id, row, userId: owner, mode, stored: addPendingChange(table, owner, { verse_id, row }) };
+      const change = { verse_id, row, replaces: [...replaces, ...replacedWaiting(table, owner, verse_id)] };
+      return { ...change, userId: owner, mode, stored: addPendingChange(table, owner, change) };
     };
     return {
       /**

@@ -34,7 +34,7 @@ export * from './personal-data.ts';
 export { useKeepOpenedChapter, useOpenedChapters, usePlaceToContinue } from './opened-chapters.ts';
 export * from './reading.ts';
 export { isSessionEnded } from './rest-request.ts';
-export { mayStillBeTaken } from './unsent-changes.ts';
+export { isChangedElsewhere, mayStillBeTaken } from './unsent-changes.ts';
 export * from './saved-studies.ts';
 export * from './scripture-question.ts';
 export * from './scripture-search.ts';

@@ -1,5 +1,5 @@
 import type { ChapterPlace } from '@berea/scripture';
-import { isShape, isText, type Note } from '@berea/validation';
+import { isShape, isText, maxNoteLength, type Note } from '@berea/validation';
 import { useAllVerseRows } from './all-verse-rows.ts';
 import { useChangeVerseRow } from './change-verse-row.ts';
 import { useVerseRows } from './verse-rows.ts';
@@ -8,12 +8,21 @@ import type { VerseTable } from './verse-table.ts';
 /** The note on a verse, without the user id. */
 export type VerseNote = Pick<Note, 'verse_id' | 'note_text'>;
 
+/** The note that is there, and under it what was written without having seen it. */
+function withBoth(there: VerseNote, written: VerseNote): VerseNote | undefined {
+  if (there.note_text.includes(written.note_text)) return there;
+  if (written.note_text.includes(there.note_text)) return written;
+  const note_text = `${there.note_text}\n\n${written.note_text}`;
+  return note_text.length <= maxNoteLength ? { ...written, note_text } : undefined;
+}
+
 /** The table of notes. */
 export const notesTable: VerseTable<VerseNote> = {
   name: 'notes',
   columns: 'verse_id,note_text',
   row: async () => (await import('@berea/validation')).noteOnVerse,
   isRow: isShape<VerseNote>({ verse_id: isText, note_text: isText }),
+  withBoth,
 };
 
 /** Call 6: the notes of a chapter by verse number; empty when signed out. */

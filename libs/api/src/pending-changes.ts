@@ -7,6 +7,7 @@ import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
 interface StoredChange {
   readonly verse_id: string;
   readonly row?: unknown;
+  readonly replaces?: unknown;
 }
 
 const isChange = (stored: unknown): stored is StoredChange => isObject(stored) && isText(stored['verse_id']);
@@ -32,11 +33,23 @@ export async function pendingChanges<Row extends VerseRow>(
   if (!storage.read()?.length) return [];
   const schema = await schemaFrom(table.row);
   // Read again: some may have been made or saved meanwhile.
-  return (storage.read() ?? []).flatMap(({ verse_id, row }): VerseChange<Row>[] => {
+  return (storage.read() ?? []).flatMap(({ verse_id, row, replaces }): VerseChange<Row>[] => {
     if (row === undefined) return [{ verse_id, row }];
     const { success, data } = schema.safeParse(row);
-    return success ? [{ verse_id, row: data }] : [];
+    return success ? [{ verse_id, row: data, replaces: rowsIn(replaces, table) }] : [];
   });
+}
+
+const rowsIn = <Row extends VerseRow>(stored: unknown, { isRow }: VerseTable<Row>): Row[] =>
+  Array.isArray(stored) ? stored.filter(isRow) : [];
+
+/** What a new change of a verse may replace, beside what was seen: what waits for it, and what that may replace. */
+export function replacedWaiting<Row extends VerseRow>(table: VerseTable<Row>, userId: string, verseId: string): Row[] {
+  if (!table.withBoth) return [];
+  const waiting = storageOf(table, userId)
+    .read()
+    ?.find(({ verse_id }) => verse_id === verseId);
+  return waiting ? rowsIn([...rowsIn(waiting.replaces, table), waiting.row], table) : [];
 }
 
 const isFor =
@@ -59,12 +72,12 @@ export const isStillPending = <Row extends VerseRow>(
 export function addPendingChange<Row extends VerseRow>(
   table: VerseTable<Row>,
   userId: string,
-  { verse_id, row }: VerseChange<Row>,
+  { verse_id, row, replaces }: VerseChange<Row>,
 ): boolean {
   if (!mayKeepFor(userId)) return false;
   const storage = storageOf(table, userId);
   const others = (storage.read() ?? []).filter((other) => other.verse_id !== verse_id);
-  storage.write([...others, { verse_id, row }]);
+  storage.write([...others, { verse_id, row, ...(replaces?.length && { replaces }) }]);
   return isStillPending(table, userId, { verse_id, row });
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isStillPending, pendingChanges, removePendingChange } from './pending-changes.ts';
+import { CallFailure } from './call-failure.ts';
 import { isSessionEnded } from './rest-request.ts';
 import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
 
@@ -35,6 +36,9 @@ const resendEvery = 30_000;
  * lost. Anything else is a refusal.
  */
 export const mayStillBeTaken = (error: unknown): boolean => isRetryable(error) || isSessionEnded(error);
+
+/** Whether a change was refused because both its text and what was written elsewhere do not fit into one row. */
+export const isChangedElsewhere = (error: unknown): boolean => error instanceof CallFailure && error.status === 409;
 
 /** Whether a change is shown although the server does not have it. What failed in an open editor is shown there. */
 const isShown = ({ status, error, variables }: MutationState<unknown, Error, OwnedChange<VerseRow>>): boolean =>
@@ -108,10 +112,11 @@ export function useResend<Row extends VerseRow>(
       );
       for (const mutation of takenOver) cache.remove(mutation);
       if (takenOver.length > 0) void queries.invalidateQueries({ queryKey: [table.name, userId] });
-      for (const { verse_id, row } of stored) {
+      for (const change of stored) {
+        const { verse_id } = change;
         const known = mutationsOf(cache, table, { userId, verse_id }).filter(({ state }) => state.status !== 'success');
         if (known.some(({ state }) => state.status === 'pending' || state.variables?.mode === 'awaited')) continue;
-        send({ verse_id, row, userId, mode: known.length > 0 ? 'again' : 'resent', stored: true });
+        send({ ...change, userId, mode: known.length > 0 ? 'again' : 'resent', stored: true });
       }
     };
     // Without the code that checks them they stay stored, for the next time.

@@ -1,8 +1,9 @@
 import { formatReference, type ChapterPlace } from '@berea/scripture';
 import type { Host } from '@berea/shell-api';
+import { CallFailure } from './call-failure.ts';
 import { sendOwnRequest } from './rest-request.ts';
 import { schemaFrom } from './schema-of.ts';
-import type { VerseRow, VerseTable } from './verse-table.ts';
+import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
 
 /**
  * Call 6, for one table: fetches a user's rows for a chapter; a row that cannot be read is left out. @throws
@@ -15,10 +16,7 @@ export async function fetchVerseRows<Row extends VerseRow>(
   place: ChapterPlace,
   signal?: AbortSignal,
 ): Promise<Row[]> {
-  const schema = schemaFrom(async () => {
-    const { receivedItems } = await import('@berea/validation');
-    return receivedItems(await table.row());
-  });
+  const schema = rowsOf(table);
   const rows = await sendOwnRequest(
     host,
     userId,
@@ -33,16 +31,50 @@ export async function fetchVerseRows<Row extends VerseRow>(
   return (await schema).parse(rows);
 }
 
-/** Calls 7 and 9: upserts the row of a verse. @throws CallFailure */
-export async function saveVerseRow<Row extends VerseRow>(
+const rowsOf = <Row extends VerseRow>(table: VerseTable<Row>) =>
+  schemaFrom(async () => {
+    const { receivedItems } = await import('@berea/validation');
+    return receivedItems(await table.row());
+  });
+
+const isSame = (one: VerseRow, other: VerseRow): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * What is to be written: where another row is there than those that the change replaces, both in one, so that no words
+ * of another device or tab are lost.
+ * @throws CallFailure with 409 where they do not fit
+ */
+async function rowToWrite<Row extends VerseRow>(
   host: Host,
   table: VerseTable<Row>,
   userId: string,
   row: Row,
-): Promise<void> {
-  await sendOwnRequest(host, userId, (client) =>
-    client.from(table.name).upsert({ user_id: userId, ...row }, { onConflict: 'user_id,verse_id' }),
+  replaces: readonly Row[],
+): Promise<Row> {
+  if (!table.withBoth) return row;
+  const schema = rowsOf(table);
+  const rows = await sendOwnRequest(host, userId, (client) =>
+    client.from(table.name).select(table.columns).eq('user_id', userId).eq('verse_id', row.verse_id),
   );
+  const there = (await schema).parse(rows).find(({ verse_id }) => verse_id === row.verse_id);
+  if (!there || replaces.some((known) => isSame(known, there))) return row;
+  const both = table.withBoth(there, row);
+  if (!both) throw new CallFailure('The row was changed elsewhere, and both do not fit.', 409);
+  return both;
+}
+
+/** Calls 7 and 9: upserts the row of a verse. @returns the row that was written @throws CallFailure */
+export async function saveVerseRow<Row extends VerseRow>(
+  host: Host,
+  table: VerseTable<Row>,
+  userId: string,
+  { row, replaces = [] }: VerseChange<Row> & { readonly row: Row },
+): Promise<Row> {
+  const written = await rowToWrite(host, table, userId, row, replaces);
+  await sendOwnRequest(host, userId, (client) =>
+    client.from(table.name).upsert({ user_id: userId, ...written }, { onConflict: 'user_id,verse_id' }),
+  );
+  return written;
 }
 
 /** Calls 8 and 10: deletes the row of a verse. @throws CallFailure */

@@ -12,7 +12,7 @@ import { hashOf, publishHost, route, says } from './testing/published-host.ts';
 vi.setConfig({ testTimeout: 60_000 });
 const timeoutMs = 5_000;
 
-const withHead = vi.fn(pagesByRoute.withHead);
+const withHead = vi.fn<typeof pagesByRoute.withHead>(pagesByRoute.withHead);
 
 let folder: string;
 let pages: RenderedPages;

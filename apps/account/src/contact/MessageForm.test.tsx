@@ -92,6 +92,16 @@ describe('a message', () => {
 });
 
 describe('a submitted message', () => {
+  it('takes no more text while it is being sent', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { calls, toasts } = submit({}, () => promise);
+    await waitFor(() => expect(askedOf(calls, path)).toHaveLength(1));
+    for (const label of labels) expect(field(label)).toHaveAttribute('readonly');
+    resolve(json({ success: true }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    for (const label of labels) expect(field(label)).not.toHaveAttribute('readonly');
+  });
+
   it('is sent once when the button is clicked twice', async () => {
     const { calls, toasts } = open('/contact', { [path]: () => json({ success: true }) }, testSession);
     for (const label of labels) fill(label, good[label]);

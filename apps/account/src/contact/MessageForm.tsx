@@ -23,13 +23,6 @@ export function MessageForm({ heading }: { heading: string }) {
   });
   useKeptDraft('contact', form);
   const { errors } = form.formState;
-  // Controlled value: an uncontrolled field would ignore drafts and resets.
-  const field = (name: keyof ContactForm) => ({
-    ...form.register(name),
-    value: form.watch(name),
-    error: errors[name]?.message,
-  });
-
   const [submit, busy] = useSubmit(
     form.handleSubmit(async (values) => {
       try {
@@ -42,6 +35,14 @@ export function MessageForm({ heading }: { heading: string }) {
       toast({ title: 'Thank you!', description: 'Your message has been sent successfully.', kind: 'success' });
     }),
   );
+  // Controlled value: an uncontrolled field would ignore drafts and resets.
+  const field = (name: keyof ContactForm) => ({
+    ...form.register(name),
+    value: form.watch(name),
+    error: errors[name]?.message,
+    // What is typed now would be in neither what is sent nor the empty form.
+    readOnly: busy,
+  });
 
   return (
     <FormCard

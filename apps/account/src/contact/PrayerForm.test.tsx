@@ -41,6 +41,18 @@ describe('a prayer request', () => {
     expect([calls, toasts]).toEqual([[], []]);
   });
 
+  it('takes no more text while it is being sent', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { calls, toasts } = submit('', 'Pray for us.', () => promise);
+    await waitFor(() => expect(askedOf(calls, path)).toHaveLength(1));
+    for (const label of ['Your Name (optional)', 'Your Prayer Request'])
+      expect(field(label)).toHaveAttribute('readonly');
+    resolve(json({ success: true }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    for (const label of ['Your Name (optional)', 'Your Prayer Request'])
+      expect(field(label)).not.toHaveAttribute('readonly');
+  });
+
   it('is sent once when the button is clicked twice', async () => {
     const { calls, toasts } = open('/contact', { [path]: () => json({ success: true }) }, testSession);
     fill('Your Prayer Request', 'Pray for us.');

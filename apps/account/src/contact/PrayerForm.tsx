@@ -20,13 +20,6 @@ export function PrayerForm({ heading }: { heading: string }) {
   const form = useForm<Prayer>({ resolver: useCheckedBy(loadSchema), defaultValues: empty });
   useKeptDraft('prayer', form);
   const { errors } = form.formState;
-  // Controlled value: an uncontrolled field would ignore drafts and resets.
-  const field = (name: keyof Prayer) => ({
-    ...form.register(name),
-    value: form.watch(name) ?? '',
-    error: errors[name]?.message,
-  });
-
   const [submit, busy] = useSubmit(
     form.handleSubmit(async ({ name, message }) => {
       try {
@@ -39,6 +32,14 @@ export function PrayerForm({ heading }: { heading: string }) {
       toast({ title: 'Thank you!', description: 'Your prayer request has been received.', kind: 'success' });
     }),
   );
+  // Controlled value: an uncontrolled field would ignore drafts and resets.
+  const field = (name: keyof Prayer) => ({
+    ...form.register(name),
+    value: form.watch(name) ?? '',
+    error: errors[name]?.message,
+    // What is typed now would be in neither what is sent nor the empty form.
+    readOnly: busy,
+  });
 
   return (
     <FormCard

@@ -115,7 +115,7 @@ export function MarkedVerseRow({ verse, text, version, marks, editing, onEditing
         <NoteForm
           verseId={verseId}
           text={note}
-          onSave={(written) => marks.saveNote(verseId, written)}
+          onSave={(written, replaced) => marks.saveNote(verseId, written, replaced)}
           onDiscard={() => marks.discardNote(verseId)}
           onClose={() => onEditing(false)}
         />

@@ -12,7 +12,7 @@ interface NoteFormProps {
   verseId: string;
   /** The existing note. Undefined for a new note. */
   text: string | undefined;
-  onSave: (text: string) => Promise<boolean>;
+  onSave: (text: string, replaced: string) => Promise<boolean>;
   /** Called when what was typed is discarded. */
   onDiscard: () => void;
   onClose: () => void;

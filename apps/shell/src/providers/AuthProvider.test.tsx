@@ -368,8 +368,10 @@ describe('a session that another one follows', () => {
     await who(signedIn);
     await userEvent.type(screen.getByLabelText('Your note'), 'Lydia’s.');
     // As another tab does, in which somebody else signs in.
+    showToast({ title: 'Removed: my marriage', kind: 'success' });
     await act(() => client.auth.signInWithPassword({ email: silas.email, password: 'Purple-1' }));
     await waitFor(() => expect(screen.getByLabelText('Your note')).toHaveValue(''));
+    expect(takeWaitingToast()).toBeUndefined();
   });
 });
 

@@ -65,7 +65,9 @@ export function AuthProvider({
 
   const userId = session?.user.id;
   useEffect(() => {
-    if (userId !== undefined && claimDrafts(userId)) setEndings((count) => count + 1);
+    if (userId === undefined || !claimDrafts(userId)) return;
+    clearToasts();
+    setEndings((count) => count + 1);
     // Each time the client tells of a session: a tab may hear late that an earlier one of the same person has ended.
   }, [userId, session]);
 

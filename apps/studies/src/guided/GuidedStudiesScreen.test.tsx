@@ -238,6 +238,29 @@ describe('answers', () => {
     expect(calls).toEqual([]);
   });
 
+  it('stay, and so does their study, when another version is chosen, here or in another tab', async () => {
+    const otherQuestions = { ...study, reflectionQuestions: ['Asked of another version?'] };
+    const calls: unknown[] = [];
+    const openHere = () =>
+      open(
+        hope,
+        answering(({ body }) => {
+          calls.push(body);
+          return json({ study: (body as { bibleId?: string }).bibleId ? otherQuestions : study });
+        }),
+        { signedIn: true },
+      );
+    const { unmount, changeSettings } = openHere();
+    await userEvent.type(await answerBox(first), 'The rent.');
+    act(() => changeSettings({ bibleVersion: 'eng-web' }));
+    await userEvent.type(await answerBox(second), 'The street.');
+    unmount();
+    openHere();
+    expect((await answerBox(first)).value).toBe('The rent.');
+    expect((await answerBox(second)).value).toBe('The street.');
+    expect(calls).toHaveLength(1);
+  });
+
   it('of equal questions are kept apart', async () => {
     const twice = { ...study, reflectionQuestions: [first, first, second] };
     const openTwice = () => open(hope, { ...answering(() => json({ study: twice })), ...saved }, { signedIn: true });

@@ -1,7 +1,7 @@
 import { CallFailure, useGuidedStudy } from '@berea/api';
 import { failureToast, TakePrivately, useAuth, useFailureToast, usePageHeading, useSettings } from '@berea/shell-api';
 import { ArrowLeft20Regular, Button, hideInPrint, LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
-import { useEffect, type Ref } from 'react';
+import { useEffect, useState, type Ref } from 'react';
 import { studyHelpAddress } from './address.ts';
 import { useDraft } from './draft.ts';
 import { StudyFailure } from './StudyFailure.tsx';
@@ -14,8 +14,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Step 2: the study of a topic. A stored draft in the current Bible version is restored with its answers instead of
- * fetching.
+ * Step 2: the study of a topic. A stored draft is restored with its answers instead of fetching, and what is shown stays
+ * when another Bible version is chosen: answers belong to the questions that were asked.
  */
 export function GuidedStudy({ topic, onBack }: { topic: string; onBack: () => void }) {
   const styles = useStyles();
@@ -24,9 +24,14 @@ export function GuidedStudy({ topic, onBack }: { topic: string; onBack: () => vo
   } = useSettings();
   const { user } = useAuth();
   const draft = useDraft(user?.id, topic);
-  const stored = draft.kept?.bibleId === bibleVersion ? draft.kept.study : undefined;
-  const query = useGuidedStudy(stored ? undefined : topic, bibleVersion);
-  const study = stored ?? query.data?.study;
+  const [opened, setOpened] = useState<{ readonly topic: string; readonly bibleId: string }>();
+  const bibleId = draft.kept?.bibleId ?? (opened?.topic === topic ? opened.bibleId : bibleVersion);
+  const query = useGuidedStudy(draft.kept ? undefined : topic, bibleId);
+  const study = draft.kept?.study ?? query.data?.study;
+  const isShown = study !== undefined;
+  useEffect(() => {
+    if (isShown) setOpened({ topic, bibleId });
+  }, [isShown, topic, bibleId]);
   const failed = !study && query.isError;
   const answered = study !== undefined || query.isSuccess;
   useEffect(() => {
@@ -48,7 +53,7 @@ export function GuidedStudy({ topic, onBack }: { topic: string; onBack: () => vo
         Back to Studies
       </Button>
       {study && (
-        <StudyToAnswer key={user?.id ?? 'visitor'} topic={topic} study={study} bibleId={bibleVersion} draft={draft} />
+        <StudyToAnswer key={user?.id ?? 'visitor'} topic={topic} study={study} bibleId={bibleId} draft={draft} />
       )}
       {failed && (
         <StudyFailure

@@ -82,6 +82,8 @@ export interface Staged {
   go(to: string | number, state?: unknown): Promise<void>;
   /** The current settings. */
   settings(): Settings;
+  /** Changes settings, as another tab or screen does. */
+  changeSettings(part: Partial<Settings>): void;
   /** Shows another screen in the same shell and keeps the query cache. */
   show(screen: ReactNode): void;
 }
@@ -160,6 +162,7 @@ export function stage(
     address: () => router.state.location.pathname + router.state.location.search,
     go: (to, state) => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, { state })),
     settings: () => store.get(settingsAtom),
+    changeSettings: (part) => store.set(settingsAtom, (now) => ({ ...now, ...part })),
     show: (next) => store.set(screenAtom, next),
   };
 }

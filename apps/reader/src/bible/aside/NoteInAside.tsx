@@ -60,8 +60,8 @@ export function NoteInAside({ place, number, text, version, onClose }: NoteInAsi
         <NoteEditor
           reference={reference}
           text={text}
-          onSave={async (written) => {
-            const kept = await mark.saveNote(reference, written);
+          onSave={async (written, replaced) => {
+            const kept = await mark.saveNote(reference, written, replaced);
             saved.current ||= kept;
             return kept;
           }}

@@ -11,17 +11,17 @@ interface NoteEditorProps {
   text: string | undefined;
   /** What a new note begins with. */
   beginning?: string | undefined;
-  /** Resolves to whether the note was saved. If not, the editor stays open with the typed text. */
-  onSave: (text: string) => Promise<boolean>;
+  /** As `useNoteForm` says. */
+  onSave: (text: string, replaced: string) => Promise<boolean>;
   /** Called when what was typed is discarded. */
   onDiscard: () => void;
   onClose: () => void;
 }
 
 /** Creates or edits a note. */
-export function NoteEditor({ reference, text: existing, beginning, ...outcome }: NoteEditorProps) {
+export function NoteEditor({ reference, text, beginning, ...outcome }: NoteEditorProps) {
   const styles = useStyles();
-  const { field, save, saving, leave } = useNoteForm({ reference, text: existing ?? beginning, ...outcome });
+  const { field, save, saving, leave } = useNoteForm({ reference, text, beginning, ...outcome });
   return (
     // Only Cancel discards the typed text. A click outside does nothing; after Escape, the text is there again.
     <Dialog open onOpenChange={(_, { open, type }) => !open && type !== 'backdropClick' && outcome.onClose()}>

@@ -39,6 +39,44 @@ describe('adding a note', () => {
     expect(within(await dialog('Note on John 3:2')).getByText('Born from above.')).toBeInTheDocument();
   });
 
+  it('keeps a note that is there and was not known when it was begun, and says so', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    let asked = 0;
+    const { calls, toasts } = openAsLydia({
+      notes: (call) => {
+        if (call.method !== 'GET') return new Response(null, { status: 201 });
+        return asked++ === 0 ? promise : json([existing]);
+      },
+    });
+    await write('Born from above.');
+    await isClosed();
+    expect(writings(calls, 'notes').map(({ body }) => body)).toEqual([
+      { user_id: testUser.id, verse_id: 'John 3:2', note_text: 'Compare chapter 7.\n\nBorn from above.' },
+    ]);
+    expect(toasts).toEqual([
+      {
+        title: 'Note saved',
+        description: 'It was changed elsewhere, too: both texts are kept, one below the other.',
+        kind: 'success',
+      },
+    ]);
+    resolve(json([existing]));
+  });
+
+  it('leaves a form open that was opened again while an earlier text was being saved', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { toasts } = openAsLydia({ notes: table([], () => promise) });
+    await write('First half');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await choose('Add Note');
+    await dialog('Add Note');
+    fireEvent.change(field(), { target: { value: 'First half and more' } });
+    resolve(new Response(null, { status: 201 }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(field()).toHaveValue('First half and more');
+  });
+
   it('saves it once when the button is clicked twice', async () => {
     const { calls } = openAsLydia();
     await choose('Add Note');

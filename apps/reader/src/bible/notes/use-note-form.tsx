@@ -1,7 +1,7 @@
 import { useSubmit } from '@berea/ui';
 import { TextAreaField } from '@berea/ui/long-texts';
 import { maxNoteLength, noteTextRule } from '@berea/validation';
-import { useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { noteDraftName } from './note-draft.ts';
 
@@ -10,8 +10,13 @@ interface NoteFormOptions {
   reference: string;
   /** The existing note. Undefined for a new note. */
   text: string | undefined;
-  /** Resolves to whether the note was saved. If not, the form stays open with the typed text. */
-  onSave: (text: string) => Promise<boolean>;
+  /** What a new note begins with. */
+  beginning?: string | undefined;
+  /**
+   * Resolves to whether the note was saved. If not, the form stays open with the typed text.
+   * @param replaced the note that was there when the text was begun; empty where there was none
+   */
+  onSave: (text: string, replaced: string) => Promise<boolean>;
   /** Called when what was typed is discarded. */
   onDiscard: () => void;
   /** Called when the note was saved, or is not to be. */
@@ -24,15 +29,20 @@ interface NoteFormOptions {
 export function useNoteForm({
   reference,
   text: existing = '',
+  beginning = '',
   onSave,
   onDiscard,
   onClose,
   rows = 6,
   ref,
 }: NoteFormOptions) {
-  const draft = useDraft(noteDraftName(reference), { text: existing });
+  const draft = useDraft(noteDraftName(reference), { text: existing || beginning, replaced: existing });
   const { text } = draft.fields;
   const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => void (isLeft.current = true);
+  }, []);
   const leave = () => {
     isLeft.current = true;
     onDiscard();
@@ -44,7 +54,7 @@ export function useNoteForm({
   const [save, saving] = useSubmit(async () => {
     setChecked(true);
     const forgetSaved = draft.beforeSaving();
-    if (!checkedText.success || !(await onSave(checkedText.data))) return;
+    if (!checkedText.success || !(await onSave(checkedText.data, draft.fields.replaced))) return;
     forgetSaved();
     // A form that was left meanwhile may have been opened again, and stays open.
     if (!isLeft.current) onClose();

@@ -34,7 +34,7 @@ interface VerseOverlaysProps {
   /** Closes this overlay, or replaces it with another. */
   onLeave: (next?: Overlay) => void;
   onHighlight: (name: HighlightName) => void;
-  onSaveNote: (text: string) => Promise<boolean>;
+  onSaveNote: (text: string, replaced: string) => Promise<boolean>;
   onDiscardNote: () => void;
   onDeleteNote: () => void;
 }

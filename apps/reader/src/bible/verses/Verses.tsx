@@ -205,8 +205,8 @@ export function Verses({ place, version, content, targetVerse, lastTargetVerse, 
             setUsed(verse.number);
             close(shown.overlay);
           }}
-          onSaveNote={async (text) => {
-            const saved = await mark.saveNote(verseReference(verse), text);
+          onSaveNote={async (text, replaced) => {
+            const saved = await mark.saveNote(verseReference(verse), text, replaced);
             if (saved) setUsed(verse.number);
             return saved;
           }}

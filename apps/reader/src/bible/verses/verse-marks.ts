@@ -1,4 +1,5 @@
 import {
+  isChangedElsewhere,
   isSessionEnded,
   mayStillBeTaken,
   useChangeHighlight,
@@ -41,6 +42,8 @@ export function useVerseMarks(place: ChapterPlace) {
     },
   };
 }
+
+const tooLong = 'It was changed elsewhere, and both texts are too long for one note: shorten yours.';
 
 /**
  * Changes highlights and notes and shows the outcome in a toast. While offline, changes are queued in this browser.
@@ -98,8 +101,9 @@ export function useMarkVerses({ deletedNoteCanBeRestored = false } = {}) {
     },
   });
   const notes = useChangeNote({
-    onKept: ({ row, verse_id }, before) => {
-      if (row) return toast({ title: 'Note saved', kind: 'success' });
+    onKept: ({ row, verse_id }, before, isJoined) => {
+      const description = 'It was changed elsewhere, too: both texts are kept, one below the other.';
+      if (row) return toast({ title: 'Note saved', ...(isJoined && { description }), kind: 'success' });
       toast({
         title: 'Note deleted',
         kind: 'success',
@@ -113,7 +117,7 @@ export function useMarkVerses({ deletedNoteCanBeRestored = false } = {}) {
       const { row, verse_id } = change;
       // A note that is refused leaves the page: its text waits where notes are written.
       const isDropped = row !== undefined && !mayStillBeTaken(error);
-      if (isDropped) noteDraft(verse_id).write({ text: row.note_text });
+      if (isDropped) noteDraft(verse_id).write({ text: row.note_text, replaced: '' });
       const where = isDropped ? ` What you wrote is kept under Add Note at ${verse_id}.` : '';
       toast(
         failureToast(`Failed to ${row ? 'save' : 'delete'} note. Please try again.${where}`, {
@@ -141,9 +145,13 @@ export function useMarkVerses({ deletedNoteCanBeRestored = false } = {}) {
     },
     removeHighlights: (verses: readonly string[]) =>
       changeHighlights(verses.map((verse_id) => ({ verse_id, row: undefined }))),
-    /** Resolves to whether the note was saved, or queued while offline. If so, the editor may close. Never rejects. */
-    saveNote: async (verse_id: string, note_text: string): Promise<boolean> => {
-      const change = { verse_id, row: { verse_id, note_text } };
+    /**
+     * Resolves to whether the note was saved, or queued while offline. If so, the editor may close. Never rejects.
+     * @param replaced the note that the writer saw; empty where there was none, or it was not known
+     */
+    saveNote: async (verse_id: string, note_text: string, replaced: string): Promise<boolean> => {
+      const replaces = replaced === '' ? [] : [{ verse_id, note_text: replaced }];
+      const change = { verse_id, row: { verse_id, note_text }, replaces };
       if (!onlineManager.isOnline()) return changeNote(change);
       try {
         await notes.changeNow(change);
@@ -151,7 +159,7 @@ export function useMarkVerses({ deletedNoteCanBeRestored = false } = {}) {
       } catch (error) {
         // The text stays in the editor, whose Save button is the retry; the toast needs no action.
         if (isSessionEnded(error)) askForLogin();
-        else toast(failureToast('Failed to save note. Please try again.'));
+        else toast(failureToast(`Failed to save note. ${isChangedElsewhere(error) ? tooLong : 'Please try again.'}`));
         return false;
       }
     },
