@@ -17,11 +17,13 @@ const arrows = {
   search: ['scripture', 'validation', 'content'],
   answers: ['scripture', 'care', 'validation', 'content', 'search'],
   ui: ['scripture', 'care', 'validation'],
-  'shell-api': ['scripture', 'care', 'validation'],
+  'shell-api': ['scripture', 'care', 'validation', 'registry'],
   api: ['scripture', 'care', 'validation', 'shell-api'],
   embedded: ['client-address'],
   importer: ['scripture', 'content', 'search', 'embedded'],
-  platform: ['validation', 'client-address', 'embedded'],
+  platform: ['registry', 'client-address', 'embedded'],
+  // After the folder that it is in: the last rule counts.
+  registry: [],
 } as const;
 type Package = keyof typeof arrows;
 
@@ -30,7 +32,8 @@ const folders = ['apps', 'libs', 'content', 'importer', 'embedded', 'platform', 
 const all: readonly string[] = [...Object.keys(arrows), 'server', 'supabase', 'tools', 'e2e', ...apps];
 
 const any = (names: readonly string[]): string => names.join('|');
-const folderOf = (name: string): string => (inLibs.includes(name) ? `libs/${name}` : name);
+const folderOf = (name: string): string =>
+  inLibs.includes(name) ? `libs/${name}` : name === 'registry' ? 'platform/registry' : name;
 
 interface Pattern {
   readonly regex: string;
@@ -81,9 +84,14 @@ const fullZod: Pattern = {
   regex: '^zod(/(v3|v4|compile|locales))?$',
   message: "A browser gets `* as z from 'zod/mini'`: full zod cannot be tree-shaken.",
 };
+const inBrowser = [...apps, 'scripture', 'care', 'validation', 'ui', 'shell-api', 'api'];
 const server = except(
-  [...apps, 'scripture', 'care', 'validation', 'ui', 'shell-api', 'api'],
+  inBrowser,
   'An app runs in a browser: it uses libs/ui, libs/api, libs/shell-api, libs/validation, libs/care and libs/scripture, nothing that runs on a server.',
+);
+const serverOfShell = except(
+  [...inBrowser, 'registry'],
+  'The shell runs in a browser: of the platform it uses the schema of the registry, and nothing that runs on a server.',
 );
 
 /** Further patterns of a package, beside its arrows. */
@@ -113,6 +121,13 @@ const more: Partial<Record<Package, readonly Pattern[]>> = {
   embedded: [browser],
   importer: [browser],
   platform: [browser],
+  registry: [
+    {
+      regex: '^(node:|[a-y]|z[^o]|@)',
+      message: 'The registry’s schema runs in browsers and in Node: zod is all it needs.',
+    },
+    fullZod,
+  ],
 };
 
 const why = (name: Package): string => {
@@ -165,11 +180,11 @@ export default {
       restrict([`${folderOf(name)}/**`], [except([name, ...arrows[name]], why(name)), byName, ...(more[name] ?? [])]),
     ),
     // A test may use the test runner and Node, and reaches no further in this repository than what it tests.
-    ...(['scripture', 'care', 'validation'] as const).map((name) =>
-      restrict([`libs/${name}/src/**/*.test.ts`], [except([name, ...arrows[name]], why(name)), byName]),
+    ...(['scripture', 'care', 'validation', 'registry'] as const).map((name) =>
+      restrict([`${folderOf(name)}/**/*.test.ts`], [except([name, ...arrows[name]], why(name)), byName]),
     ),
     restrict(['apps/*/src/**'], [otherApp, server, byName, fluent, router, shellOnly, lazyPart, fullZod]),
-    restrict(['apps/shell/src/**'], [otherApp, server, byName, fluent, lazyPart, fullZod]),
+    restrict(['apps/shell/src/**'], [otherApp, serverOfShell, byName, fluent, lazyPart, fullZod]),
     restrict(
       ['supabase/functions/**'],
       [

@@ -26,8 +26,9 @@ function isInstalled(/** @type {string} */ folder) {
   try {
     const wanted = packagesOf('package-lock.json');
     const installed = packagesOf('node_modules/.package-lock.json');
+    // A workspace has no version here.
     const differs = ([name, entry]) =>
-      name !== '' && !entry.optional && !entry.devOptional && installed[name]?.version !== entry.version;
+      !entry.optional && !entry.devOptional && (!installed[name] || installed[name].version !== entry.version);
     return (
       existsSync(nodeOf(folder)) &&
       !Object.entries(wanted)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseRegistry, type Registry } from '@berea/validation';
+import { parseRegistry, type Registry } from '@berea/registry';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ownerOf } from '@berea/platform/serve/owner';

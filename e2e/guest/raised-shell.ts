@@ -11,7 +11,7 @@ const isSource = (source: string): boolean => !/\/(?:node_modules|dist|\.unit|st
 /** Builds the shell from a copy of this repository in which packages have other versions: 'libs/ui' → '3.0.0'. */
 export async function buildRaisedShell(versions: Readonly<Record<string, string>>): Promise<ShellBuild> {
   await removeRaisedShell();
-  for (const part of ['apps', 'libs', 'tools', 'package.json', 'package-lock.json'])
+  for (const part of ['apps', 'libs', 'platform', 'package.json', 'package-lock.json'])
     await cp(path.join(repository, part), path.join(folder, part), { recursive: true, filter: isSource });
   for (const [name, version] of Object.entries(versions)) {
     const file = path.join(folder, name, 'package.json');
@@ -22,7 +22,8 @@ export async function buildRaisedShell(versions: Readonly<Record<string, string>
   await mkdir(scope, { recursive: true });
   for (const name of await readdir(path.join(folder, 'libs')))
     await symlink(`../../libs/${name}`, path.join(scope, name));
-  await symlink('../../tools', path.join(scope, 'tools'));
+  for (const name of ['platform', 'platform/registry'])
+    await symlink(`../../${name}`, path.join(scope, path.basename(name)));
   await promisify(execFile)(path.join(repository, 'node_modules/.bin/rspack'), ['build'], {
     cwd: path.join(folder, 'apps/shell'),
   });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contributions, type HomeCard } from '@berea/validation';
+import { contributions, type HomeCard } from '@berea/registry';
 import { z } from 'zod';
 
 const repository = path.resolve(import.meta.dirname, '../..');

@@ -22,7 +22,7 @@ const ignored = [
 function sourceFolders(appFolder: string): string[] {
   const read = (folder: string) => manifest.parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')));
   const libraries = new Map(
-    globSync('libs/*/package.json', { cwd: repository }).map((file) => {
+    globSync('{libs/*,platform/registry}/package.json', { cwd: repository }).map((file) => {
       const folder = path.join(repository, path.dirname(file));
       return [read(folder).name, folder] as const;
     }),

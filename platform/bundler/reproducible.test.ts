@@ -23,7 +23,7 @@ const run = promisify(execFile);
 const bundled = ['@module-federation', 'react', 'zod', 'ts-ics'];
 
 /** Folders and files that a build of the studies reads. */
-const sources = ['apps/studies', 'libs', 'tools', 'package.json', 'package-lock.json'];
+const sources = ['apps/studies', 'libs', 'platform', 'package.json', 'package-lock.json'];
 
 let root: string;
 
@@ -41,7 +41,8 @@ function copyTo(folder: string): string {
   }
   for (const library of readdirSync(path.join(repository, 'libs')))
     symlinkSync(path.join(folder, 'libs', library), path.join(modules, '@berea', library));
-  symlinkSync(path.join(folder, 'tools'), path.join(modules, '@berea/tools'));
+  for (const name of ['platform', 'platform/registry'])
+    symlinkSync(path.join(folder, name), path.join(modules, '@berea', path.basename(name)));
   return folder;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { remoteName } from '@berea/validation';
+import { remoteName } from '@berea/registry';
 import { z } from 'zod';
 import { listApps, type App } from '../release/apps.ts';
 import { ReleaseError } from '../release/release-error.ts';

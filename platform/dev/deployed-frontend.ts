@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Configuration } from '@rspack/core';
-import { parseRegistry, type Registry } from '@berea/validation';
+import { parseRegistry, type Registry } from '@berea/registry';
 import { Hono, type Context } from 'hono';
 import { proxy } from 'hono/proxy';
 import { remoteInBrowser } from '../bundler/index.ts';

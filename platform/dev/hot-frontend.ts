@@ -1,6 +1,6 @@
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { Hono } from 'hono';
 import { hotRemote, hotShell } from '../bundler/hot.ts';
 import { runCompiler } from '../bundler/index.ts';

@@ -1,4 +1,4 @@
-import { parseRegistry, type Registry } from '@berea/validation';
+import { parseRegistry, type Registry } from '@berea/registry';
 import { registryScript } from '../release/index-html.ts';
 import { pointAt, type Offer } from '../release/registry-changes.ts';
 

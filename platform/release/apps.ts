@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contributions, noContributions } from '@berea/validation';
+import { contributions, noContributions } from '@berea/registry';
 import { valid, validRange } from 'semver';
 import { z } from 'zod';
 import { ReleaseError } from './release-error.ts';

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { writeAtomically, writeEach } from './atomic-write.ts';
 import { pageFiles, readRegistry, refuseUnreadable, registryFiles, type DataFolder } from './host-folder.ts';
 import { refuseDamaged } from './refuse-damaged.ts';

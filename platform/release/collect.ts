@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import type { DataFolder } from './host-folder.ts';
 import { appsOf, pointedVersions } from './registry-app.ts';
 import type { LogEntry } from './release-log.ts';

@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/p
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { withNothing } from '../serve/product-pages.ts';
 import { writeAtomically } from './atomic-write.ts';
 import { straysOf } from './strays.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { writeAtomically } from './atomic-write.ts';
 import { isPageOf } from './page-of.ts';
 import { ReleaseError } from './release-error.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseRegistry, type Registry } from '@berea/validation';
+import { parseRegistry, type Registry } from '@berea/registry';
 // The registry's schemas are of `zod/mini`, which has no words for what is wrong. Full zod sets them for both.
 import 'zod';
 import { writeEach, type Written } from './atomic-write.ts';

@@ -1,4 +1,4 @@
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { describe, expect, it } from 'vitest';
 import { inlineRegistry } from './index-html.ts';
 import { pageCopy } from './page-copy.ts';

@@ -1,4 +1,4 @@
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { pageCopy } from './page-copy.ts';
 import { ReleaseError } from './release-error.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { satisfies } from 'semver';
 import { z } from 'zod';
 import type { Change } from './change-host.ts';

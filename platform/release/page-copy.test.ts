@@ -1,4 +1,4 @@
-import { parseRegistry } from '@berea/validation';
+import { parseRegistry } from '@berea/registry';
 import { expect, it } from 'vitest';
 import { pageCopy } from './page-copy.ts';
 import { emptyRegistry, pointAt, pointAtShell } from './registry-changes.ts';

@@ -1,4 +1,4 @@
-import type { Registry, RegistryRemote, RemoteVersion } from '@berea/validation';
+import type { Registry, RegistryRemote, RemoteVersion } from '@berea/registry';
 import { pointedVersions } from './registry-app.ts';
 
 /** What a reader of the registry takes for granted where it is missing: every page carries the rest. */

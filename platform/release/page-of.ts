@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { pageCopy } from './page-copy.ts';
 
 /** The registry in a page, as far as it is read here. */

@@ -1,4 +1,4 @@
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { describe, expect, it } from 'vitest';
 import { forget, promote, rollBack, setEnabled, withdraw } from './pointer-changes.ts';
 import { emptyRegistry, listCandidate, pointAt, pointAtShell } from './registry-changes.ts';

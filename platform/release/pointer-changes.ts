@@ -1,4 +1,4 @@
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { advanced, takenBack, without } from './pointers.ts';
 import {
   appOf,

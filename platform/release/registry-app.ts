@@ -1,4 +1,4 @@
-import type { Registry, RegistryRemote, RegistryShell } from '@berea/validation';
+import type { Registry, RegistryRemote, RegistryShell } from '@berea/registry';
 import { without } from './pointers.ts';
 import { ReleaseError } from './release-error.ts';
 

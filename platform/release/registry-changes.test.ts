@@ -1,4 +1,4 @@
-import { parseRegistry, type Registry } from '@berea/validation';
+import { parseRegistry, type Registry } from '@berea/registry';
 import { describe, expect, it } from 'vitest';
 import { rollBack } from './pointer-changes.ts';
 import { emptyRegistry, pointAt, pointAtShell, type Offer } from './registry-changes.ts';

@@ -1,4 +1,4 @@
-import type { Registry, RegistryRemote, RemoteVersion } from '@berea/validation';
+import type { Registry, RegistryRemote, RemoteVersion } from '@berea/registry';
 import { advanced } from './pointers.ts';
 import { listed, next, refuseWithdrawn, type ShellVersion } from './registry-app.ts';
 import { ReleaseError } from './release-error.ts';

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { parseRegistry, type RegistryRoute } from '@berea/validation';
+import { parseRegistry, type RegistryRoute } from '@berea/registry';
 import { chromiumPath } from '../chromium.ts';
 import { ReleaseError } from './release-error.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { changeHost, type Act, type Change } from './change-host.ts';
 import { readContent, type Content } from './content.ts';
 import { readRegistry, type DataFolder } from './host-folder.ts';

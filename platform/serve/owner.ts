@@ -1,4 +1,4 @@
-import type { Registry, RegistryRoute } from '@berea/validation';
+import type { Registry, RegistryRoute } from '@berea/registry';
 
 /**
  * Whether a route covers a path, as the shell decides it (`apps/shell/src/remotes/pattern.ts`, which the platform may

@@ -1,4 +1,4 @@
-import type { Registry, RegistryRoute } from '@berea/validation';
+import type { Registry, RegistryRoute } from '@berea/registry';
 import { ownerOf } from './owner.ts';
 
 /** `unknown`: only its screen can tell, as for a word that may or may not occur. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseRegistry, type Registry } from '@berea/validation';
+import { parseRegistry, type Registry } from '@berea/registry';
 import { keptFile } from './kept-file.ts';
 
 /**

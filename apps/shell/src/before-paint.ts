@@ -3,7 +3,8 @@
  * font size, and starts the shell's scripts and, in parallel, the files of this address's remote. The build compiles it
  * into index.html, so it imports little. If a step fails, the page only starts more slowly.
  */
-import type { FontSize, Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
+import type { FontSize } from '@berea/validation';
 import { defaultVersionId } from '@berea/scripture';
 import { afterPaint, startMarkedScripts } from './after-paint.ts';
 import { nextTask } from './next-task.ts';

@@ -1,4 +1,4 @@
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { asksForPrivacy } from './watching/asks-for-privacy.ts';
 import { tellNotStarted } from './watching/not-started.ts';
 

@@ -3,5 +3,5 @@
  * and no document. The build adds `shared`, the packages that the server builds of remotes require
  * (`platform/bundler/shell.ts`).
  */
-export { parseRegistry } from '@berea/validation';
+export { parseRegistry } from '@berea/registry';
 export { releaseAt, renderPage } from './server/render-page.tsx';

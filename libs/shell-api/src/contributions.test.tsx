@@ -1,4 +1,4 @@
-import { noContributions } from '@berea/validation';
+import { noContributions } from '@berea/registry';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { noContributions, type Contributions, type Extension } from '@berea/validation';
+import { noContributions, type Contributions, type Extension } from '@berea/registry';
 import { createContext, useContext } from 'react';
 
 /** What all remotes contribute to the product. Filled by the shell. */

@@ -25,16 +25,6 @@ export * from './highlight.ts';
 export * from './marks-file.ts';
 export * from './note.ts';
 export * from './provenance.ts';
-export {
-  type Registry,
-  type RegistryRemote,
-  type RegistryRoute,
-  type RegistryShell,
-  type RemoteVersion,
-  remoteName,
-} from './registry.ts';
-export * from './contributions.ts';
-export * from './parse-registry.ts';
 export * from './reading.ts';
 export * from './received.ts';
 export * from './scripture-question.ts';
@@ -57,7 +47,6 @@ export * from './plain/highlight-colors.ts';
 export * from './plain/limits.ts';
 export * from './plain/marks-markdown.ts';
 export * from './plain/quoted-passage.ts';
-export * from './plain/no-contributions.ts';
 export * from './plain/note-text.ts';
 export * from './plain/password-rules.ts';
 export * from './plain/search-texts.ts';

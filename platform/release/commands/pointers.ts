@@ -14,7 +14,7 @@ import { refuseMismatches } from '../matching.ts';
 import { promote as promoted, setEnabled, withdraw as withdrawn } from '../pointer-changes.ts';
 import { rollBackApp } from '../publish.ts';
 import { ReleaseError } from '../release-error.ts';
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 
 const options = { ...changeOptions, ...revisionOption };
 

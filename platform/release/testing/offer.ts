@@ -1,4 +1,4 @@
-import { noContributions, type RemoteVersion } from '@berea/validation';
+import { noContributions, type RemoteVersion } from '@berea/registry';
 import type { Offer } from '../registry-changes.ts';
 
 const sha = (letter: string): string => `sha256-${letter.repeat(43)}=`;

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseRegistry, type Registry } from '@berea/validation';
+import { parseRegistry, type Registry } from '@berea/registry';
 import { afterEach, beforeEach } from 'vitest';
 import { findRemote, listApps } from '../apps.ts';
 import { dataFolder, readRegistry, type DataFolder } from '../host-folder.ts';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
 import { addressKey } from '@berea/client-address';
 import { LRUCache } from 'lru-cache';
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { keptFile } from '../kept-file.ts';
 import { ownerOf, spelledAsRoute } from '../owner.ts';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import type { OneBundle } from './one-bundle.ts';
 
 const brotli = promisify(brotliCompress);

@@ -1,7 +1,7 @@
 import { json, renderInShell, silence, testUser, unreachable } from '@berea/shell-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { useEffect, type ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { RemoteStore } from '../remotes/remote-store.ts';

@@ -1,4 +1,4 @@
-import { noContributions, type HomeCard, type Registry } from '@berea/validation';
+import { noContributions, type HomeCard, type Registry } from '@berea/registry';
 import { ContributionsContext, useLocation } from '@berea/shell-api';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';

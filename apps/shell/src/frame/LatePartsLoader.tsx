@@ -1,5 +1,5 @@
 import { whenIdle } from '@berea/shell-api';
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { useEffect, useState } from 'react';
 import type { Connection } from '../connection.ts';
 import type { RemoteStore } from '../remotes/remote-store.ts';

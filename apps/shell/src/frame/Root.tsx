@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@berea/ui/shell';
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { Connection } from '../connection.ts';

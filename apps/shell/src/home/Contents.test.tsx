@@ -1,6 +1,7 @@
 import { ContributionsContext } from '@berea/shell-api';
 import { renderInShell } from '@berea/shell-api/testing';
-import { todayHere, type Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
+import { todayHere } from '@berea/validation';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contributionsOf } from '../remotes/contributions.ts';

@@ -14,7 +14,7 @@ import {
   touchTarget,
   type Icon,
 } from '@berea/ui';
-import type { HomeCard } from '@berea/validation';
+import type { HomeCard } from '@berea/registry';
 import { Fragment, useContext } from 'react';
 import { useIsPrivate, useIsServed } from '../remotes/registry-context.ts';
 import { useDayTexts } from './day-texts.ts';

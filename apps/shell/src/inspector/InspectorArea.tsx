@@ -1,4 +1,4 @@
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { useEffect, useState } from 'react';
 import type { RemoteStore } from '../remotes/remote-store.ts';
 import type { InspectedTab as Tab } from './InspectedTab.tsx';

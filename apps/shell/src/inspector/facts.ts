@@ -1,4 +1,4 @@
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { provides } from '../remotes/compatibility.ts';
 import { detailOf } from '../remotes/failure.ts';
 import { matchRemote, type Candidate } from '../remotes/match.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from '@berea/shell-api';
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { useEffect, useRef, useState } from 'react';
 import type { NewestOffer as Offer } from './NewestOffer.tsx';
 

@@ -3,7 +3,7 @@ import { Button, hideInPrint, makeStyles, tokens } from '@berea/ui';
 import { Dismiss16Regular } from '@berea/ui/shell';
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { useQuiet } from '../install/use-quiet.ts';
 import { storedOverride } from '../override/stored-override.ts';
 import { registryOfHost } from '../remotes/registry.ts';

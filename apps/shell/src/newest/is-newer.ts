@@ -1,4 +1,4 @@
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 
 /** What a page consists of: the shell's build and, of every remote, the version that this visitor gets. */
 export interface Loaded {

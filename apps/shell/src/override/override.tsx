@@ -1,4 +1,4 @@
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import type { ReactNode } from 'react';
 import type { Connection } from '../connection.ts';
 import { registryOfHost } from '../remotes/registry.ts';

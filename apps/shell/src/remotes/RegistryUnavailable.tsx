@@ -1,4 +1,4 @@
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { useState } from 'react';
 import { findRegistry } from './registry.ts';
 import { RemoteUnavailable } from './RemoteUnavailable.tsx';

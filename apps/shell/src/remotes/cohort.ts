@@ -1,7 +1,7 @@
 /**
  * The part of the visitors that gets a rollout. Imports nothing that is not a type: the page's inline script uses it, too.
  */
-import type { RegistryRemote } from '@berea/validation';
+import type { RegistryRemote } from '@berea/registry';
 
 /** A number from 0 to 100 that a text always has, spread evenly (FNV-1a, then the finish of MurmurHash3). */
 function shareOf(text: string): number {

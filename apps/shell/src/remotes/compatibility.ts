@@ -1,6 +1,7 @@
 import { version as shellApi } from '@berea/shell-api/package.json';
 import { version as ui } from '@berea/ui/package.json';
-import type { Config, RemoteVersion } from '@berea/validation';
+import type { RemoteVersion } from '@berea/registry';
+import type { Config } from '@berea/validation';
 import { satisfies } from 'compare-versions';
 import type { RemoteFailure } from './failure.ts';
 

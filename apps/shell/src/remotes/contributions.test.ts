@@ -1,4 +1,4 @@
-import type { HomeCard } from '@berea/validation';
+import type { HomeCard } from '@berea/registry';
 import { describe, expect, it } from 'vitest';
 import { contributionsOf } from './contributions.ts';
 import { registryOf } from './testing/registry.ts';

@@ -1,4 +1,4 @@
-import { noContributions, type Contributions, type Registry } from '@berea/validation';
+import { noContributions, type Contributions, type Registry } from '@berea/registry';
 import { matchRemote, releasesOf } from './match.ts';
 
 interface Ordered {

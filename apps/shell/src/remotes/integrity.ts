@@ -1,4 +1,4 @@
-import type { RemoteVersion } from '@berea/validation';
+import type { RemoteVersion } from '@berea/registry';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { Release } from './match.ts';
 import { registryOfHost } from './registry.ts';

@@ -1,4 +1,4 @@
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { describe, expect, it } from 'vitest';
 import { matchRemote, releasesOf } from './match.ts';
 import { registryOf } from './testing/registry.ts';

@@ -1,4 +1,4 @@
-import type { Registry, RegistryRemote, RegistryRoute, RemoteVersion } from '@berea/validation';
+import type { Registry, RegistryRemote, RegistryRoute, RemoteVersion } from '@berea/registry';
 import { firstSegment, routeFor } from './pattern.ts';
 
 /** One version of a remote. */

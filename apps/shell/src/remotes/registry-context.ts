@@ -1,4 +1,4 @@
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { createContext, useCallback, useContext } from 'react';
 import { isPrivate, matchRemote, type Match } from './match.ts';
 

@@ -1,5 +1,6 @@
 import { storedValue } from '@berea/shell-api';
-import { isShape, isWhole, parseRegistry, type Registry } from '@berea/validation';
+import { parseRegistry, type Registry } from '@berea/registry';
+import { isShape, isWhole } from '@berea/validation';
 import { forVisitor } from './visitor.ts';
 
 /** A copy of the last registry that could be read. `readable` decides whether this release can still read it. */

@@ -1,5 +1,6 @@
 import { storedValue } from '@berea/shell-api';
-import { isLike, readAs, type Registry, type RegistryRemote } from '@berea/validation';
+import type { Registry, RegistryRemote } from '@berea/registry';
+import { isLike, readAs } from '@berea/validation';
 import { versionFor } from './cohort.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createQueryClient, PageHeadContext, screenIn, type PageHead } from '@berea/shell-api';
 import { createStyleRenderer, StyleProvider } from '@berea/ui/shell';
-import type { Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
 import { dehydrate, skipToken, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';

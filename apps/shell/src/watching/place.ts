@@ -1,4 +1,5 @@
-import type { ClientEvent, Registry } from '@berea/validation';
+import type { Registry } from '@berea/registry';
+import type { ClientEvent } from '@berea/validation';
 import { remoteScript } from '../remotes/lazy-failures.ts';
 import { matchRemote } from '../remotes/match.ts';
 import type { RemoteStore } from '../remotes/remote-store.ts';

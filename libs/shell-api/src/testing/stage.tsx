@@ -2,7 +2,8 @@
  * The shell that tests and stories show a screen in, with a session, settings and host chosen by them. Only the network
  * is faked. Nothing of a test runner is in it, so that the catalogue can use it too.
  */
-import { defaultSettings, noContributions, readSettings, type Contributions, type Settings } from '@berea/validation';
+import { noContributions, type Contributions } from '@berea/registry';
+import { defaultSettings, readSettings, type Settings } from '@berea/validation';
 import { createClient, type Session, type SupabaseClient, type User } from '@supabase/supabase-js';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { atom, createStore, Provider, useAtomValue } from 'jotai';

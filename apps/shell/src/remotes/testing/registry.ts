@@ -1,4 +1,4 @@
-import { parseRegistry, type Contributions, type Registry, type RegistryRoute } from '@berea/validation';
+import { parseRegistry, type Contributions, type Registry, type RegistryRoute } from '@berea/registry';
 import { matchRemote, type Candidates } from '../match.ts';
 import { firstSegment } from '../pattern.ts';
 

@@ -1,4 +1,4 @@
-import type { Contributions } from '../contributions.ts';
+import type { Contributions } from './contributions.ts';
 
 /** Of a remote that adds nothing. */
 export const noContributions: Contributions = {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { contributions } from './contributions.ts';
-import { noContributions } from './plain/no-contributions.ts';
-import { nonEmptyText } from './text.ts';
+import { noContributions } from './no-contributions.ts';
+
+const nonEmptyText = z.string().check(z.minLength(1));
 
 /*
  * The parts of `/registry.json`, schema 2 (docs/registry.md). Unknown fields are ignored, and fields that may be

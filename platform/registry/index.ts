@@ -1,0 +1,11 @@
+export * from './contributions.ts';
+export { noContributions } from './no-contributions.ts';
+export * from './parse-registry.ts';
+export {
+  type Registry,
+  type RegistryRemote,
+  type RegistryRoute,
+  type RegistryShell,
+  type RemoteVersion,
+  remoteName,
+} from './registry.ts';
