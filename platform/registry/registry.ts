@@ -57,6 +57,8 @@ const route = z.object({
   /** The module of the container, './bible', and the name under which it exports the screen. */
   expose: z.string().check(z.regex(/^\.\/[a-z][a-z0-9-]*$/)),
   screen: z.string().check(z.regex(/^[A-Z]\w*$/)),
+  /** What it is to the shell, which leads there by itself: 'settings', 'sign-in'. */
+  role: z.optional(nonEmptyText),
   /** Scripts beside the entry that the first screen of this route needs. */
   preload: z._default(z.array(filePath), []),
   /** Shared packages outside the shell's core that this screen runs with: '@berea/ui/forms'. The shell preloads them. */

@@ -18,6 +18,7 @@ const offer = z.strictObject({
         access: z.enum(['open', 'signed-in']),
         expose: z.string(),
         screen: z.string(),
+        role: z.string().min(1).optional(),
         prerender: z.boolean().default(false),
       }),
     )

@@ -33,6 +33,7 @@ afterEach(() => {
   delete root.dataset['fontSize'];
   delete root.dataset['otherVersion'];
   delete root.dataset['reading'];
+  delete root.dataset['dismissed'];
   for (const element of requested()) element.remove();
   document.body.innerHTML = '';
 });
@@ -91,10 +92,12 @@ describe('before the first paint', () => {
     expect(root.dataset['otherVersion']).toBe('');
   });
 
-  it('names the hints that were dismissed here', async () => {
+  it('names the hint of the page where it was dismissed here', async () => {
     localStorage.setItem('bible', 'true');
     localStorage.setItem('question', 'perhaps');
-    await load('/bible');
+    await load('/question');
+    expect(root.dataset['dismissed']).toBeUndefined();
+    await load('/Bible/john/3');
     expect(root.dataset['dismissed']).toBe('bible');
   });
 

@@ -5,13 +5,12 @@
  */
 import type { Registry } from '@berea/registry';
 import type { FontSize } from '@berea/validation';
-import { defaultVersionId } from '@berea/scripture';
+import { defaultVersionId, isChapterAddress } from '@berea/scripture';
 import { afterPaint, startMarkedScripts } from './after-paint.ts';
 import { nextTask } from './next-task.ts';
 import { recordEarlyErrors } from './early-errors.ts';
 import { recordEarlyEvents } from './early-events.ts';
 import { showEarlyVerse } from './home/early-verse.ts';
-import { isChapterAddress } from './remotes/chapter-address.ts';
 import { versionFor } from './remotes/cohort.ts';
 import { recordEarlyPrompt } from './install/early-prompt.ts';
 import { firstSegment, routeFor } from './remotes/pattern.ts';
@@ -37,10 +36,10 @@ function applySettings(): void {
   if (Array.isArray(kept['reading'])) document.documentElement.dataset['reading'] = kept['reading'].join(' ');
 }
 
-/** Hints that were dismissed here: the server's HTML has them. `first-html.css` hides what is named. */
+/** The page's hint, if it was dismissed here: the server's HTML has it. `first-html.css` hides what is named. */
 function hideDismissed(): void {
-  const dismissed = ['bible', 'encyclopedia', 'question'].filter((name) => localStorage.getItem(name) === 'true');
-  document.documentElement.dataset['dismissed'] = dismissed.join(' ');
+  const name = firstSegment(location.pathname);
+  if (localStorage.getItem(name) === 'true') document.documentElement.dataset['dismissed'] = name;
 }
 
 /** With the same mode and hash as the script that asks for the file later: otherwise it would be fetched twice. */

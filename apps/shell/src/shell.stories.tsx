@@ -1,6 +1,8 @@
 import { screenStory } from '@berea/shell-api/testing/stories';
 import { NotFound } from './not-found/NotFound.tsx';
+import { RegistryContext } from './remotes/registry-context.ts';
 import { RemoteUnavailable } from './remotes/RemoteUnavailable.tsx';
+import { registryOf } from './remotes/testing/registry.ts';
 
 /** What the shell shows in the place of a screen. */
 export default { title: 'Shell', parameters: { bleed: true } };
@@ -11,8 +13,15 @@ const unavailable = (kind: 'unreachable' | 'incompatible' | 'disabled') =>
     /Everything else still works/,
   );
 
-export const AddressOfNothing = screenStory(<NotFound />, 'Page not found', { at: '/nowhere' });
-export const AddressOfAPlace = screenStory(<NotFound />, 'Read John 3:16', { at: '/john3:16' });
+const registry = registryOf({ reader: { routes: [{ path: '/search', role: 'search' }] } });
+const notFound = (
+  <RegistryContext value={registry}>
+    <NotFound />
+  </RegistryContext>
+);
+
+export const AddressOfNothing = screenStory(notFound, 'Page not found', { at: '/nowhere' });
+export const AddressOfAPlace = screenStory(notFound, 'Read John 3:16', { at: '/john3:16' });
 export const RemoteUnreachable = unavailable('unreachable');
 export const RemoteIncompatible = unavailable('incompatible');
 export const RemoteDisabled = unavailable('disabled');

@@ -18,6 +18,7 @@ import { incompatibility } from './remotes/compatibility.ts';
 import { matchRemote } from './remotes/match.ts';
 import { findRegistry } from './remotes/registry.ts';
 import { RemoteStore } from './remotes/remote-store.ts';
+import { rolesOf } from './remotes/roles.ts';
 import { hasRollout } from './remotes/visitor.ts';
 import { warmParts } from './remotes/warm-parts.ts';
 import { identifierPrefix, isCurrent, renderedPage, type Rendered } from './rendered.ts';
@@ -42,7 +43,6 @@ const Router = ({ children }: { children: ReactNode }) => (
  * @returns the root, to unmount it
  */
 export async function start(): Promise<ReactRoot> {
-  followRecoveryLink();
   forgetDraftsOfEnded();
   const container = document.getElementById('root')!;
   const connecting = findConnection();
@@ -58,6 +58,7 @@ export async function start(): Promise<ReactRoot> {
   const { registry, bar } = takeOverride()
     ? await prepareOverride(released, connecting)
     : { registry: released, bar: undefined };
+  followRecoveryLink(rolesOf(registry)['new-password']);
   let connection: Connection | undefined;
   const store = new RemoteStore({ refusal: ({ version }) => incompatibility(version, connection?.backend) });
   const here = matchRemote(registry, location.pathname);

@@ -2,6 +2,7 @@ export * from './canon.ts';
 export * from './cited-in.ts';
 export * from './reference.ts';
 export * from './place-in-address.ts';
+export * from './bible-address.ts';
 export * from './osis.ts';
 export * from './plain-punctuation.ts';
 export * from './size-of.ts';

@@ -43,10 +43,7 @@ export const storedValue = <T>(name: string, reader: StoredReader<T>, options: O
   valueAt(prefix + name, reader, options);
 
 /** A value under a key that the specification or a library names, without the prefix. */
-export const specifiedValue = <T>(
-  key: 'bible' | 'encyclopedia' | 'question' | 'app-download-dismissed' | `sb-${string}-auth-token`,
-  reader: StoredReader<T>,
-): StoredValue<T> => valueAt(key, reader, {});
+export const specifiedValue = <T>(key: string, reader: StoredReader<T>): StoredValue<T> => valueAt(key, reader, {});
 
 /** Values of one kind, each with an id, under `berea:<name>:<id>`. */
 export interface StoredGroup<T> {

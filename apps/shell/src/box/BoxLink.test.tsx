@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { RegistryContext } from '../remotes/registry-context.ts';
 import { registryOf } from '../remotes/testing/registry.ts';
 
-const registry = registryOf({ reader: { versions: ['1.0.0-aaaaaa'], routes: [{ path: '/search' }] } });
+const registry = registryOf({ reader: { versions: ['1.0.0-aaaaaa'], routes: [{ path: '/search', role: 'search' }] } });
 const others = process.listeners('unhandledRejection');
 
 afterEach(() => {

@@ -10,7 +10,7 @@ import {
   useFocusReturn,
 } from '@berea/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useIsServed } from '../remotes/registry-context.ts';
+import { useRoles } from '../remotes/registry-context.ts';
 import { useEarlyKeys } from './early-keys.ts';
 
 const OneBox = latePart('The search', async () => (await import('./OneBox.tsx')).OneBox);
@@ -66,7 +66,7 @@ const useStyles = makeStyles({
  */
 export function BoxLink() {
   const styles = useStyles();
-  const isServed = useIsServed();
+  const { search, reader } = useRoles();
   const [isOpen, setOpen] = useState(false);
   const remember = useFocusReturn(isOpen);
   const close = () => setOpen(false);
@@ -97,7 +97,7 @@ export function BoxLink() {
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
-  const href = ['/search', '/bible'].find(isServed);
+  const href = search ?? reader;
   if (href === undefined) return null;
   return (
     <>

@@ -1,5 +1,6 @@
 import { ContributionsContext, useAuth } from '@berea/shell-api';
 import { use } from 'react';
+import { useSettingsEntry } from '../frame/settings-entry.ts';
 import { useIsPrivate } from '../remotes/registry-context.ts';
 
 /** A page and its name in the menus. */
@@ -16,10 +17,11 @@ export function usePages(): readonly NamedPage[] {
   const { home, header, own, extensions } = use(ContributionsContext);
   const { user } = useAuth();
   const isPrivate = useIsPrivate();
+  const settings = useSettingsEntry();
   const pages = [
     ...[...home, ...header, ...own].map(({ label, path }) => ({ label, href: path })),
     ...(extensions['box'] ?? []).map(({ label, href }) => ({ label, href })),
-    { label: 'Settings', href: '/settings' },
+    ...settings.map(({ label, path }) => ({ label, href: path })),
   ].filter(({ href }) => user || !isPrivate(href));
   return [...new Map(pages.map((page) => [`${page.href} ${page.label}`, page])).values()];
 }

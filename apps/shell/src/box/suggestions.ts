@@ -1,6 +1,5 @@
 import type { NearestPlace } from '@berea/api';
-import { books, foldWord, shownPlace, strongsNumber, type ChosenPlace } from '@berea/scripture';
-import { bibleAddress } from '@berea/shell-api';
+import { bibleAddress, books, foldWord, shownPlace, strongsNumber, type ChosenPlace } from '@berea/scripture';
 import { concordanceWordRule, searchTextRule } from '@berea/validation';
 
 /** Where the box may lead, and in which words it says so. */

@@ -15,7 +15,12 @@ const registry = registryOf({
     routes: [{ path: '/bible/:book?' }],
     contributions: { home: [{ path: '/bible', label: 'Bible', description: 'Read it' }] },
   },
-  account: { routes: [{ path: '/profile', access: 'signed-in' }, { path: '/auth' }] },
+  account: {
+    routes: [
+      { path: '/profile', access: 'signed-in' },
+      { path: '/auth', role: 'sign-in' },
+    ],
+  },
   withdrawn: { routes: [{ path: '/sources' }], enabled: false },
 });
 const titles: Record<string, string> = { Bible: 'Bible', Profile: 'Profile', Auth: 'Sign In' };

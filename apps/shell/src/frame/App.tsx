@@ -1,5 +1,5 @@
 import { noContributions, type HomeCard, type Registry } from '@berea/registry';
-import { ContributionsContext, useLocation } from '@berea/shell-api';
+import { ContributionsContext, setSignInPath, useLocation } from '@berea/shell-api';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { contributionsOf } from '../remotes/contributions.ts';
@@ -9,6 +9,7 @@ import { RegistryContext } from '../remotes/registry-context.ts';
 import { RegistryUnavailable } from '../remotes/RegistryUnavailable.tsx';
 import type { RemoteStore } from '../remotes/remote-store.ts';
 import { RemoteScreen } from '../remotes/RemoteScreen.tsx';
+import { rolesOf } from '../remotes/roles.ts';
 import { usePlaceKept } from '../place/use-place-kept.ts';
 import { RemoteUnavailable } from '../remotes/RemoteUnavailable.tsx';
 import { clearFailures } from '../toasts/toast-queue.ts';
@@ -25,7 +26,9 @@ const builtIn = { ...noContributions, home: [...HOME_CARDS] };
 /** Shows the screen of the current address: home, a remote's screen, or the 404 page. */
 export function App({ registry: found, store }: { registry: Registry | undefined; store: RemoteStore }) {
   const [registry, setRegistry] = useState(found);
-  useFollowLinks();
+  const { 'sign-in': signIn } = useMemo(() => rolesOf(registry), [registry]);
+  setSignInPath(signIn);
+  useFollowLinks(signIn);
   useLazyFailures();
   useTopOfNewPage();
   usePlaceKept();

@@ -6,7 +6,7 @@ import { registryOf } from '../remotes/testing/registry.ts';
 import { Header } from './Header.tsx';
 
 const account = (enabled: boolean) =>
-  registryOf({ account: { enabled, routes: [{ path: '/auth' }, { path: '/profile', access: 'signed-in' }] } });
+  registryOf({ account: { enabled, routes: [{ path: '/auth', role: 'sign-in' }] } });
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('the header', () => {

@@ -3,7 +3,7 @@ import { breakpoints, hideInPrint, LinkButton, makeStyles, tokens } from '@berea
 import { Mail20Regular, Mark, Person20Regular } from '@berea/ui/shell';
 import { memo } from 'react';
 import { BoxLink } from '../box/BoxLink.tsx';
-import { useIsServed } from '../remotes/registry-context.ts';
+import { useRoles } from '../remotes/registry-context.ts';
 import { MainNav } from './MainNav.tsx';
 import { OwnThings } from './OwnThings.tsx';
 
@@ -83,15 +83,15 @@ export const Header = memo(function Header() {
 export function HeaderActions() {
   const styles = useStyles();
   const { user } = useAuth();
-  const isServed = useIsServed();
-  const account = user ? { href: '/profile', label: 'Profile' } : { href: '/auth', label: 'Sign in' };
+  const { contact, profile, 'sign-in': signIn } = useRoles();
+  const account = user ? { href: profile, label: 'Profile' } : { href: signIn, label: 'Sign in' };
   return (
     <nav className={styles.actions} aria-label="Search, contact and account">
       <BoxLink />
-      {isServed('/contact') && (
+      {contact !== undefined && (
         <LinkButton
           className={styles.action}
-          href="/contact"
+          href={contact}
           appearance="subtle"
           icon={<Mail20Regular />}
           aria-label="Contact"
@@ -100,7 +100,7 @@ export function HeaderActions() {
           <span className={styles.word}>Contact</span>
         </LinkButton>
       )}
-      {isServed(account.href) && (
+      {account.href !== undefined && (
         <LinkButton
           className={styles.action}
           href={account.href}

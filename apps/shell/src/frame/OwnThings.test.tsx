@@ -17,7 +17,12 @@ const registry = registryOf({
       ],
     },
   },
-  account: { routes: [{ path: '/profile', access: 'signed-in' }, { path: '/settings' }] },
+  account: {
+    routes: [
+      { path: '/profile', access: 'signed-in', role: 'profile' },
+      { path: '/settings', role: 'settings' },
+    ],
+  },
 });
 
 function entries(auth = {}, shown = registry) {

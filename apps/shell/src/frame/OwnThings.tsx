@@ -1,7 +1,8 @@
 import { ContributionsContext, useAuth, useHydrated, useLocation } from '@berea/shell-api';
 import { Button, ChevronDown20Regular, focusRing, makeStyles, tokens, useBackStep } from '@berea/ui';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { useIsPrivate, useIsServed } from '../remotes/registry-context.ts';
+import { useIsPrivate, useRoles } from '../remotes/registry-context.ts';
+import { useSettingsEntry } from './settings-entry.ts';
 
 const id = 'own-things';
 
@@ -58,7 +59,8 @@ export function OwnThings() {
   const styles = useStyles();
   const { user } = useAuth();
   const { own } = useContext(ContributionsContext);
-  const isServed = useIsServed();
+  const { profile } = useRoles();
+  const settings = useSettingsEntry();
   const isPrivate = useIsPrivate();
   const panel = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
@@ -68,15 +70,12 @@ export function OwnThings() {
   useBackStep(open, () => panel.current?.hidePopover());
 
   // Every navigation renders this again.
-  const entries = useMemo(
-    () =>
-      [
-        ...own.filter(({ path }) => user || !isPrivate(path)),
-        ...(user ? [{ path: '/profile', label: 'Profile', description: user.email }] : []),
-        { path: '/settings', label: 'Settings', description: 'Theme and font size' },
-      ].filter(({ path }) => isServed(path)),
-    [own, user, isPrivate, isServed],
-  );
+  const ownEntries = useMemo(() => own.filter(({ path }) => user || !isPrivate(path)), [own, user, isPrivate]);
+  const entries = [
+    ...ownEntries,
+    ...(user && profile !== undefined ? [{ path: profile, label: 'Profile', description: user.email }] : []),
+    ...settings,
+  ];
   if (entries.length === 0) return null;
   // Whose they are is known in the browser only, and every first HTML would carry them.
   const shown = hydrated ? entries : [];

@@ -8,6 +8,7 @@ import { HostProvider } from '../providers/HostProvider.tsx';
 import type { PageClient } from '../providers/page-client.ts';
 import { SettingsProvider } from '../providers/SettingsProvider.tsx';
 import type { RemoteStore } from '../remotes/remote-store.ts';
+import { rolesOf } from '../remotes/roles.ts';
 import { ToastArea } from '../toasts/ToastArea.tsx';
 import { App } from './App.tsx';
 import { LatePartsLoader } from './LatePartsLoader.tsx';
@@ -37,7 +38,12 @@ export function Root({ queries, connection, client, linkFailure, registry, store
         <SettingsProvider>
           <HostProvider connection={connection} client={client}>
             <Router>
-              <AuthProvider client={client} linkFailure={linkFailure} onKnown={onShown}>
+              <AuthProvider
+                client={client}
+                linkFailure={linkFailure}
+                newPassword={rolesOf(registry)['new-password']}
+                onKnown={onShown}
+              >
                 <App registry={registry} store={store} />
               </AuthProvider>
               <LatePartsLoader connection={connection} registry={registry} store={store} />

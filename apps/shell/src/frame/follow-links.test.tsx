@@ -7,7 +7,7 @@ import { useFollowLinks } from './follow-links.ts';
 type LinkAttributes = Record<string, string>;
 
 function Page({ attributes }: { attributes: LinkAttributes }) {
-  useFollowLinks();
+  useFollowLinks('/auth');
   return (
     <a {...attributes}>
       <span>link</span>
@@ -84,7 +84,7 @@ it('a chapter opened in a new tab is in one’s own version there', () => {
 
 it('does not navigate when a component handles the click itself', () => {
   function Own() {
-    useFollowLinks();
+    useFollowLinks('/auth');
     return (
       <a href="/settings" onClick={(event) => event.preventDefault()}>
         link

@@ -1,10 +1,11 @@
-import { defaultVersionId } from '@berea/scripture';
+import { defaultVersionId, isChapterAddress } from '@berea/scripture';
 import { opensHere, signInAddress, useNavigate, useSettings } from '@berea/shell-api';
 import { useEffect } from 'react';
-import { isChapterAddress } from '../remotes/chapter-address.ts';
+import { firstSegment } from '../remotes/pattern.ts';
 
 /** Whether somebody who signs in from this page wants to return to it. Home is where sign-in leads anyhow. */
-const leadsBack = (pathname: string): boolean => pathname !== '/' && !/^\/auth(?:\/|$)/.test(pathname);
+const leadsBack = (pathname: string, signIn: string): boolean =>
+  pathname !== '/' && firstSegment(pathname) !== firstSegment(signIn);
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -34,10 +35,11 @@ function useOwnVersionInTabs(): void {
 
 /**
  * Turns clicks on plain same-origin links, in the shell and in every remote, into client-side navigation, so that
- * components can use ordinary links without the router. A link to the sign-in page returns to the page that it is on. Other clicks (new tab, download, another site, a fragment) are
- * left to the browser.
+ * components can use ordinary links without the router. A link to the sign-in page returns to the page that it is on.
+ * Other clicks (new tab, download, another site, a fragment) are left to the browser.
+ * @param signIn the path of the sign-in page, if there is one
  */
-export function useFollowLinks(): void {
+export function useFollowLinks(signIn: string | undefined): void {
   const navigate = useNavigate();
   useOwnVersionInTabs();
   useEffect(() => {
@@ -49,10 +51,10 @@ export function useFollowLinks(): void {
       // Files of the host, and links marked rel=external such as the mailbox, are not pages of this app.
       if (/\.[a-z0-9]+$/i.test(anchor.pathname) || anchor.relList.contains('external')) return;
       event.preventDefault();
-      const signsIn = anchor.pathname === '/auth' && anchor.search === '' && leadsBack(location.pathname);
+      const signsIn = anchor.pathname === signIn && anchor.search === '' && leadsBack(location.pathname, signIn);
       void navigate(signsIn ? signInAddress(location) : anchor.pathname + anchor.search + anchor.hash);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+  }, [navigate, signIn]);
 }

@@ -27,7 +27,12 @@ const registry = (enabled: boolean) =>
       routes: [{ path: '/question' }],
       contributions: { home: [card('/question', 'Questions', 30)] },
     },
-    account: { routes: [{ path: '/settings' }, { path: '/contact' }] },
+    account: {
+      routes: [
+        { path: '/settings', role: 'settings' },
+        { path: '/contact', role: 'contact' },
+      ],
+    },
   });
 
 function show(value: Registry) {

@@ -16,10 +16,9 @@ import {
 } from '@berea/ui';
 import type { HomeCard } from '@berea/registry';
 import { Fragment, useContext } from 'react';
-import { useIsPrivate, useIsServed } from '../remotes/registry-context.ts';
+import { useSettingsEntry } from '../frame/settings-entry.ts';
+import { useIsPrivate, useRoles } from '../remotes/registry-context.ts';
 import { useDayTexts } from './day-texts.ts';
-
-const settings = { path: '/settings', label: 'Settings', description: 'Theme and font size' };
 
 const useStyles = makeStyles({
   list: {
@@ -70,11 +69,12 @@ const useStyles = makeStyles({
 export function Contents() {
   const styles = useStyles();
   const { home, own } = useContext(ContributionsContext);
-  const isServed = useIsServed();
+  const { contact } = useRoles();
+  const settings = useSettingsEntry();
   const isPrivate = useIsPrivate();
   const today = useDayTexts();
   // The same for everybody, so that nothing moves when it is known who is signed in.
-  const small = [...own.filter(({ path }) => !isPrivate(path)), settings].filter(({ path }) => isServed(path));
+  const small = [...own.filter(({ path }) => !isPrivate(path)), ...settings];
   return (
     <nav aria-label="Contents">
       <ul className={styles.list}>
@@ -101,9 +101,9 @@ export function Contents() {
           ))}
         </ul>
       )}
-      {isServed('/contact') && (
+      {contact !== undefined && (
         <p className={styles.contact}>
-          <a className={styles.link} href="/contact">
+          <a className={styles.link} href={contact}>
             Write to us, or send a prayer request
           </a>
         </p>

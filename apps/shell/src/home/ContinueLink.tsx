@@ -1,5 +1,5 @@
-import { chapterName } from '@berea/scripture';
-import { bibleAddress, type LastPlace } from '@berea/shell-api';
+import { bibleAddress, chapterName } from '@berea/scripture';
+import type { LastPlace } from '@berea/shell-api';
 import { BookOpen20Regular, LinkButton, makeStyles } from '@berea/ui';
 
 // It is there only once the browser has looked, and must then move nothing: it takes no height.

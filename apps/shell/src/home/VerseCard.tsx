@@ -1,6 +1,5 @@
 import { useDailyVerse } from '@berea/api';
-import { shownPlace, parsePassage } from '@berea/scripture';
-import { bibleAddress } from '@berea/shell-api';
+import { bibleAddress, shownPlace, parsePassage } from '@berea/scripture';
 import { breakpoints, Button, makeStyles, mergeClasses, tokens } from '@berea/ui';
 import { ContinueReading } from './ContinueReading.tsx';
 import { earlyVerseClasses, earlyVerseMark, lengthOf } from './early-verse.ts';

@@ -1,5 +1,5 @@
-import { shownPlace, parsePassage } from '@berea/scripture';
-import { bibleAddress, useLocation, usePageHeading } from '@berea/shell-api';
+import { bibleAddress, shownPlace, parsePassage } from '@berea/scripture';
+import { useLocation, usePageHeading } from '@berea/shell-api';
 import { LinkButton, makeStyles, tokens } from '@berea/ui';
 import { BoxLink } from '../box/BoxLink.tsx';
 import { MainNav } from '../frame/MainNav.tsx';

@@ -37,7 +37,7 @@ function Provided({ linkFailure, linked = noLink, followLink = nothing, children
     [host, linked, followLink],
   );
   return (
-    <AuthProvider client={client} linkFailure={linkFailure}>
+    <AuthProvider client={client} linkFailure={linkFailure} newPassword="/auth/new-password">
       {children}
     </AuthProvider>
   );

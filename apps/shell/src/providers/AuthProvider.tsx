@@ -15,7 +15,6 @@ import { otherFailure } from './link-failure.ts';
 import { linkToast, signedInAs } from './link-toast.ts';
 import type { LinkOutcome } from './mail-link.ts';
 import type { PageClient } from './page-client.ts';
-import { newPasswordPath } from './recovery-link.ts';
 import { useSession } from './use-session.ts';
 
 /**
@@ -23,15 +22,18 @@ import { useSession } from './use-session.ts';
  * @param client its session and the changes of it
  * @param onKnown called when the page was taken over and the first session check has completed
  * @param linkFailure why an email link did not sign the user in; shown once as a toast
+ * @param newPassword the path of the page that asks for a new password, if there is one
  */
 export function AuthProvider({
   client,
   linkFailure,
+  newPassword,
   onKnown,
   children,
 }: {
   client: PageClient;
   linkFailure?: string | undefined;
+  newPassword?: string | undefined;
   onKnown?: (() => void) | undefined;
   children: ReactNode;
 }) {
@@ -84,7 +86,7 @@ export function AuthProvider({
     if (outcome.kind === 'unexpected')
       setOffered({ email: outcome.user.email ?? '', accept: () => accept(outcome.user) });
     // The page for a new password asks by itself.
-    if (outcome.kind !== 'unexpected' || location.pathname !== newPasswordPath) toast(linkToast(outcome, accept));
+    if (outcome.kind !== 'unexpected' || location.pathname !== newPassword) toast(linkToast(outcome, accept));
   });
   useEffect(() => void client.linked.then((outcome) => tellLinked(outcome)), [client]);
 

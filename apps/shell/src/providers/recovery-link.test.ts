@@ -8,6 +8,6 @@ test.each([
   ['/#type=recovery', '/'],
 ])('the link %s opens %s, and keeps the tokens for the client', (link, page) => {
   history.replaceState(null, '', link);
-  followRecoveryLink();
+  followRecoveryLink('/auth/new-password');
   expect(location.pathname + location.hash).toBe(page + link.slice(1));
 });

@@ -1,6 +1,7 @@
 import type { Registry } from '@berea/registry';
-import { createContext, useCallback, useContext } from 'react';
-import { isPrivate, matchRemote, type Match } from './match.ts';
+import { createContext, useCallback, useContext, useMemo } from 'react';
+import { isPrivate, matchRemote } from './match.ts';
+import { rolesOf, type Roles } from './roles.ts';
 
 /** The registry of this page; undefined while none could be loaded. */
 export const RegistryContext = createContext<Registry | undefined>(undefined);
@@ -8,25 +9,14 @@ export const RegistryContext = createContext<Registry | undefined>(undefined);
 /** Links are paths; which site they are on does not matter. */
 const anySite = 'https://site';
 
-/** The same function while the registry is the same. */
-const useMatch = (): ((address: string) => Match | undefined) => {
-  const registry = useContext(RegistryContext);
-  return useCallback((address) => matchRemote(registry, new URL(address, anySite).pathname), [registry]);
-};
-
-/** Whether an address is for those only who are signed in. */
+/** Whether an address is for those only who are signed in. The same function while the registry is the same. */
 export function useIsPrivate(): (address: string) => boolean {
-  const matchOf = useMatch();
-  return useCallback((address) => isPrivate(matchOf(address)), [matchOf]);
+  const registry = useContext(RegistryContext);
+  return useCallback((address) => isPrivate(matchRemote(registry, new URL(address, anySite).pathname)), [registry]);
 }
 
-/** Whether links to an address lead somewhere: not when its remote is switched off or the address is not found. */
-export function useIsServed(): (address: string) => boolean {
+/** The addresses of the screens that have a role. */
+export function useRoles(): Roles {
   const registry = useContext(RegistryContext);
-  // Without a registry nothing is known to be out.
-  const matchOf = useMatch();
-  return useCallback(
-    (address) => !registry || address === '/' || matchOf(address)?.kind === 'route',
-    [registry, matchOf],
-  );
+  return useMemo(() => rolesOf(registry), [registry]);
 }

@@ -16,6 +16,7 @@ import { screenIn } from '../remote.ts';
 import { claimDrafts } from '../personal-storage.ts';
 import { AuthContext, type Auth } from '../session.ts';
 import { SettingsContext } from '../settings.ts';
+import { setSignInPath } from '../sign-in-address.ts';
 import type { Network, Routes } from './network.ts';
 
 /** The Supabase URL in tests. Nothing listens there: the test fakes the network. */
@@ -118,6 +119,7 @@ export function stage(
   const session: Auth = { user: null, session: null, loading: false, signOut: async () => undefined, ...auth };
 
   // As the shell does.
+  setSignInPath('/auth');
   if (auth?.user) claimDrafts(auth.user.id);
 
   const store = createStore();

@@ -1,6 +1,8 @@
-import { bookByName, defaultVersionId, placeFromAddress } from '@berea/scripture';
 import { expect, it } from 'vitest';
-import { bibleAddress } from './addresses.ts';
+import { bibleAddress } from './bible-address.ts';
+import { bookByName } from './canon.ts';
+import { placeFromAddress } from './place-in-address.ts';
+import { defaultVersionId } from './versions.ts';
 
 const book = (name: string) => bookByName(name)!;
 
