@@ -27,6 +27,7 @@ import { CannotStart } from '@berea/platform/serve/problem';
 import { functionsOfPages } from './functions-of-pages.ts';
 import { bereaPages } from './pages.ts';
 import { isListedAddress, isSharedAddress, publicAddresses } from './public-addresses.ts';
+import { registryReader } from '@berea/platform/serve/registry-reader';
 import { callAsVisitor } from '@berea/platform/serve/render/call-as-visitor';
 import { RenderedPages } from '@berea/platform/serve/render/rendered-pages';
 import { Pictures } from './picture/pictures.ts';
@@ -36,6 +37,9 @@ import type { Report } from '@berea/platform/serve/report';
 import { staticHost } from '@berea/platform/serve/static-host';
 
 const repository = path.resolve(import.meta.dirname, '..');
+
+/** What the embedded Supabase answers to browsers: nothing for crawlers. */
+const closedOfSupabase = ['/rest/', '/mailbox'];
 
 /** Where the running product answers. */
 export interface Addresses {
@@ -125,6 +129,11 @@ export async function startProduct(
         clientEvents: clientEventsOf(environment),
       },
       (options) => frontend.serve(data, { ...options, product: bereaPages, pages, tell: (line) => report.line(line) }),
+      forCrawlers(publicUrl, {
+        registry: registryReader(dataFolder(data).host, (line) => report.line(line)),
+        closed: closedOfSupabase,
+        addresses: publicAddresses,
+      }),
       pictureRoute(pictures, readAsVisitor(server.origin, supabase.keys.publishable)),
     ),
   );
@@ -248,6 +257,7 @@ function site(
   { app, limitSite, keys, health, contentVersion }: Embedded,
   said: Pick<Config, 'backend' | 'operatorKeyHash' | 'clientEvents'>,
   frontend: (options: Parameters<Frontend['serve']>[1]) => Hono,
+  crawlers: Hono,
   pictures: Hono,
 ): Hono {
   const all = new Hono();
@@ -261,7 +271,7 @@ function site(
       'cache-control': 'no-store',
     }),
   );
-  all.route('/', forCrawlers(publicUrl, publicAddresses));
+  all.route('/', crawlers);
   all.route('/', pictures);
   all.route('/', frontend({ publicUrl, supabaseUrl: config.supabaseUrl }));
   return all;

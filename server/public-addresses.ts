@@ -1,27 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { recognise } from '@berea/care/recognise';
 import { readContent } from '@berea/content/files';
-import { books, bookSlug, versionById } from '@berea/scripture';
-import { encyclopediaCategoryIds } from '@berea/validation';
-
-/** Screens without a parameter. Those for one person alone, and those that show help, are found by nobody. */
-const screens = [
-  '/',
-  '/bible',
-  '/concordance',
-  '/encyclopedia',
-  '/question',
-  '/apologetics',
-  '/guided-studies',
-  '/examine',
-  '/sources',
-  '/contact',
-];
+import { bibleAddress, books, versionById } from '@berea/scripture';
 
 const chapters = books.flatMap((book) =>
-  Array.from({ length: book.chapters }, (_, at) => `/bible/${bookSlug(book)}/${at + 1}`),
+  Array.from({ length: book.chapters }, (_, at) => bibleAddress({ book, chapter: at + 1 })),
 );
-const categories = encyclopediaCategoryIds.map((category) => `/encyclopedia/${category}`);
 
 const asked = (screen: string, parameter: string, texts: readonly string[]) =>
   texts.map((text) => [`${screen}?${new URLSearchParams({ [parameter]: text })}`, text] as const);
@@ -123,9 +107,9 @@ export function isCardAddress(address: string): boolean {
   return name !== undefined && staysInAddress(name);
 }
 
-const listed = new Set([...screens, ...chapters, ...categories]);
+const listed = new Set(chapters);
 
-/** Whether an address, from the root and with its query, is one of the pages that the sitemap lists, as it is spelt there. */
+/** Whether an address, from the root and with its query, is one of `publicAddresses`, as it is spelt there. */
 export const isListedAddress = (address: string): boolean => listed.has(address) || isCardAddress(address);
 
 /** What follows is a name, which may be one that a person typed. */
@@ -160,11 +144,11 @@ export const isSharedAddress = (address: string): boolean =>
   (!/^\/(?:apologetics|guided-studies)\?/.test(address) && isCardAddress(address));
 
 /**
- * The address of every page that is the same for everybody, from the root: '/bible/john/3'. Recognising the names takes
- * a second or two in all, in between which others are served.
+ * The address of every page that is the same for everybody, from the root: '/bible/john/3', beside those that routes list
+ * (`sitemap`). Recognising the names takes a second or two in all, in between which others are served.
  */
 export async function publicAddresses(): Promise<readonly string[]> {
-  const addresses = [...screens, ...chapters, ...categories];
+  const addresses = [...chapters];
   for (const [address, name] of cards) {
     await setImmediate();
     if (staysInAddress(name)) addresses.push(address);

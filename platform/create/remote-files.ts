@@ -26,7 +26,7 @@ const manifest = ({ name, versions, order }: NewRemote): object => ({
   scripts: { build: 'rspack build' },
   dependencies: { '@berea/shell-api': '*', '@berea/ui': '*', react: versions.react },
   devDependencies: {
-    '@berea/tools': '*',
+    '@berea/platform': '*',
     '@rspack/cli': versions['@rspack/cli'],
   },
   berea: {

@@ -65,6 +65,9 @@ const route = z.object({
   parts: z._default(z.array(nonEmptyText), []),
   /** Whether the server may render its first HTML: it is the same for everybody, and nobody typed its address's parts. */
   prerender: z._default(z.boolean(), false),
+  /** True where the sitemap lists its address, false where crawlers must not visit it. */
+  sitemap: z.optional(z.boolean()),
+  robots: z.optional(z.boolean()),
 });
 /** One route of a remote: its path pattern, who may see it, and the files that show it. */
 export type RegistryRoute = z.infer<typeof route>;

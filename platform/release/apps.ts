@@ -20,6 +20,8 @@ const offer = z.strictObject({
         screen: z.string(),
         role: z.string().min(1).optional(),
         prerender: z.boolean().default(false),
+        sitemap: z.boolean().optional(),
+        robots: z.boolean().optional(),
       }),
     )
     .min(1),

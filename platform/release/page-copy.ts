@@ -40,7 +40,9 @@ function reduced(version: RemoteVersion): Lean<RemoteVersion> {
     base,
     entry,
     container,
-    routes: routes.map(({ prerender, ...route }) => (prerender ? { ...route, prerender } : route)),
+    routes: routes.map(({ prerender, sitemap: _sitemap, robots: _robots, ...route }) =>
+      prerender ? { ...route, prerender } : route,
+    ),
     hostApi,
     backend,
     contributions,

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
 import { addressKey } from '@berea/client-address';
 import { LRUCache } from 'lru-cache';
-import type { Registry } from '@berea/registry';
+import { routeAddress, type Registry } from '@berea/registry';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { keptFile } from '../kept-file.ts';
 import { ownerOf, spelledAsRoute } from '../owner.ts';
@@ -38,7 +38,7 @@ interface Options {
    * paths are pages for everybody, the remotes say.
    */
   readonly isShared: (address: string) => boolean;
-  /** Whether an address is one of the limited number that the sitemap lists. */
+  /** Whether an address is one of the limited number that the sitemap lists beside those of the routes. */
   readonly isListed: (address: string) => boolean;
   /** The address people enter, which pages name. */
   readonly publicUrl: string;
@@ -201,7 +201,7 @@ export class RenderedPages {
     if (addressState(registry, address, this.#options.product) === 'missing') return undefined;
     const owner = ownerOf(registry, address);
     if (!owner || owner === 'off' || !owner.route.prerender || owner.route.access !== 'open') return undefined;
-    const isRare = address !== owner.route.path && !this.#options.isListed(address);
+    const isRare = address !== routeAddress(owner.route) && !this.#options.isListed(address);
     const builder = { remote: owner.remote, id: registry.remotes[owner.remote]!.stable };
     return { address, builder, isRare, logName: isRare ? owner.route.path : address, client };
   }
