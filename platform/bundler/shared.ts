@@ -25,7 +25,10 @@ export const lazyKeys = [
   '@berea/ui/scripture',
 ];
 
-/** Every shared key: a package, or a part of one. */
+/**
+ * Every shared key: a package, or a part of one. The one list: the server's build is written from it, and a test fails
+ * where what the shell imports for its remotes in the browser differs (`federation-host.test.tsx`).
+ */
 export const sharedKeys = [...core, ...lazyKeys];
 
 /** The package a shared key belongs to: 'react' → 'react', '@berea/ui/pickers' → '@berea/ui'. */
