@@ -1,6 +1,6 @@
 /** Lint rules, and the arrows between packages: who may import whom. `docs/architecture.md` draws them. */
 
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const apps = readdirSync(path.join(import.meta.dirname, 'apps')).filter((name) =>
@@ -62,8 +62,11 @@ const router: Pattern = {
   message:
     "The router is reached only through @berea/shell-api: the shell owns it, and its version is no remote's business.",
 };
+const ui = JSON.parse(readFileSync(path.join(import.meta.dirname, 'libs/ui/package.json'), 'utf8')) as {
+  readonly berea: { readonly shellOnly: readonly string[] };
+};
 const shellOnly: Pattern = {
-  regex: '^@berea/ui/(shell|overlays|global)$',
+  regex: `^@berea/ui/(${any(ui.berea.shellOnly.map((key) => key.slice('./'.length)))})$`,
   message: 'Only the shell uses this part of ui: compiled into a remote it would bring a second copy of Griffel.',
 };
 const browser: Pattern = {

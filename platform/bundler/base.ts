@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { rspack, type Chunk, type Configuration } from '@rspack/core';
 import { federationRuntimeAliases } from './aliases.ts';
+import { filesOfChunk } from './late-chunks.ts';
 import { PathFreeRuntime } from './path-free-runtime.ts';
 import { Precompressed } from './precompressed.ts';
 import { SortedHashes } from './sorted-hashes.ts';
@@ -24,9 +25,9 @@ export const compileRule = (mode: Mode) =>
 
 const forEditors: ReadonlySet<string> = new Set(['about', 'example', 'why']);
 
-/** Patterns without what only those who edit them read, which is a sixteenth of what recognises danger. */
+/** Patterns without what only those who edit them read, which is a sixteenth of them. */
 const patternsRule = {
-  test: /[\\/]libs[\\/]care[\\/]data[\\/]patterns[\\/].*\.json$/,
+  test: /[\\/]libs[\\/][^\\/]+[\\/]data[\\/]patterns[\\/].*\.json$/,
   type: 'json',
   parser: {
     parse: (source: string): unknown =>
@@ -42,23 +43,20 @@ const hostChunk = 'host';
  * its schema with an `import()` of its own, in chunks that have different parts of these packages already: they would be
  * put together again for each.
  */
-const lateGroup = (name: string, test: RegExp) => ({
+const lateGroup = (name: string, test: RegExp, priority: number) => ({
   name,
   test,
   // What a page begins with keeps the plain parts that it uses.
   chunks: (chunk: Chunk) =>
     !chunk.canBeInitial() && chunk.name !== hostChunk && !chunk.name?.startsWith('__federation_expose'),
-  priority: 10,
+  priority,
   enforce: true,
 });
 const chunkGroups = {
   [hostChunk]: { name: hostChunk, chunks: ({ name }: Chunk) => name === hostChunk, priority: 20, enforce: true },
-  schemas: lateGroup('schemas', /[\\/](?:node_modules[\\/]zod|libs[\\/]validation[\\/]src(?![\\/]plain))[\\/]/),
-  // With the names of the care rules, and what loads them: each hash of a chunk is in the entry.
-  plain: lateGroup(
-    'plain',
-    /[\\/]libs[\\/](?:(?:validation[\\/]src[\\/]plain|scripture[\\/]src)[\\/]|care[\\/]src[\\/](?:care-rules|situations)\.ts$)/,
-  ),
+  schemas: lateGroup('schemas', filesOfChunk('schemas', ['node_modules/zod/']), 10),
+  // A file that is in both is plain.
+  plain: lateGroup('plain', filesOfChunk('plain'), 11),
 };
 
 const modeOfEnvironment = (): Mode => (process.env['NODE_ENV'] === 'development' ? 'development' : 'production');

@@ -5,25 +5,20 @@ import { packageFolder } from './package-folder.ts';
 
 /**
  * Packages that must exist only once at run time. Only the shell provides them. Remotes consume them with `import:
- * false`, which keeps their builds small and makes a second copy impossible. Everything not listed (api, validation,
- * scripture, `zod/mini`, a remote's own libraries) is compiled into each remote, so that a new call or rule never waits
- * for a release of the shell.
+ * false`, which keeps their builds small and makes a second copy impossible. Everything not listed (other libraries,
+ * `zod/mini`, a remote's own packages) is compiled into each remote, so that a new call or rule never waits for a
+ * release of the shell.
  */
 const core = ['react', 'react-dom', 'jotai', '@tanstack/react-query', '@berea/ui', '@berea/shell-api'];
 
+const ui = z
+  .object({ exports: z.record(z.string(), z.string()), berea: z.object({ shellOnly: z.array(z.string()) }) })
+  .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, '../../libs/ui/package.json'), 'utf8')));
+
 /** Parts of `ui` that few first screens need: they have their own keys and load on first use. */
-export const lazyKeys = [
-  '@berea/ui/pickers',
-  '@berea/ui/forms',
-  '@berea/ui/long-texts',
-  '@berea/ui/passwords',
-  '@berea/ui/choices',
-  '@berea/ui/dialogs',
-  '@berea/ui/menus',
-  '@berea/ui/care',
-  '@berea/ui/answers',
-  '@berea/ui/scripture',
-];
+export const lazyKeys = Object.keys(ui.exports)
+  .filter((key) => !['.', './package.json', ...ui.berea.shellOnly].includes(key))
+  .map((key) => path.posix.join('@berea/ui', key));
 
 /**
  * Every shared key: a package, or a part of one. The one list: the server's build is written from it, and a test fails

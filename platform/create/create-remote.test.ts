@@ -29,7 +29,7 @@ const lockFile = (): Promise<string> => readFile(path.join(copy, 'package-lock.j
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'berea-create-'));
   for await (const file of glob(
-    ['package*.json', '.github/CODEOWNERS', '{apps,libs}/*/package.json', '*/package.json'],
+    ['package*.json', '.github/CODEOWNERS', '{apps,libs,platform}/*/package.json', '*/package.json'],
     { cwd: repository },
   ))
     await cp(path.join(repository, file), path.join(copy, file));
