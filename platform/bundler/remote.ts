@@ -17,7 +17,7 @@ const manifest = z.object({
 const readManifest = (appFolder: string): z.infer<typeof manifest> =>
   manifest.parse(JSON.parse(readFileSync(path.join(appFolder, 'package.json'), 'utf8')));
 
-/** './bible' → './src/remote/bible.ts' */
+/** './guide' → './src/remote/guide.ts' */
 export const ownModule = (expose: string): string => `${expose.replace('./', './src/remote/')}.ts`;
 
 /** The names of a remote's exposed modules. */
@@ -65,7 +65,7 @@ export const remoteInBrowser = (appFolder: string): Configuration => container(a
 
 /**
  * The complete bundler configuration of a remote: `export default remote(import.meta.dirname)`. It exposes one module
- * for each `expose` of the routes in its package.json: './bible' is `src/remote/bible.ts`.
+ * for each `expose` of the routes in its package.json: './guide' is `src/remote/guide.ts`.
  */
 export function remote(appFolder: string): Configuration[] {
   const server = exposesOfApp(appFolder).map(

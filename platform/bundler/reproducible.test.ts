@@ -77,7 +77,7 @@ describe('a build of a remote', { tags: ['full'] }, () => {
     expect(readFileSync(path.join(here, 'apps/studies/dist/remoteEntry.js.map'), 'utf8')).not.toContain(here);
     const container = containerOf(here);
     expect(containerOf(there)).toBe(container);
-    appendFileSync(path.join(there, 'libs/scripture/src/index.ts'), '\n');
+    appendFileSync(path.join(there, 'libs/validation/src/index.ts'), '\n');
     await build(there);
     expect(containerOf(there)).toMatch(/^berea_studies_/);
     expect(containerOf(there)).not.toBe(container);

@@ -20,7 +20,7 @@ const library = (declarations: string, version = '1.0.0'): Contract => ({
 const before = `import type { ReactNode } from 'react';
 export interface Place {
     book: string;
-    verse?: number;
+    line?: number;
 }
 export declare function Mark({ text }: {
     text: string;
@@ -55,7 +55,7 @@ describe('a change', { timeout: 60_000 }, () => {
     ['a part that is gone', before.replace(/export declare const placeOf.*\n/, ''), /placeOf/],
     ['a property that must be there', before.replace('text: string;', 'text: string;\n    lead: string;'), /Mark|lead/],
     ['a result that may be less', before.replace('Place | undefined', 'Place | null'), /placeOf|null/],
-    ['a type that is narrower', before.replace('verse?: number', 'verse: number'), /verse|Place/],
+    ['a type that is narrower', before.replace('line?: number', 'line: number'), /line|Place/],
     ['a type that is gone', before.replace('export interface', 'export {};\ninterface'), /Place/],
   ])('%s is refused', async (_, after, named) => {
     const { refused, changed } = await judged(library(after));

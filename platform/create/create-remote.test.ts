@@ -43,28 +43,28 @@ describe('a new remote', () => {
   let before: string;
   beforeAll(async () => {
     before = await lockFile();
-    folder = await createRemote(copy, 'prayer-list', install);
+    folder = await createRemote(copy, 'word-list', install);
   }, 120_000);
 
   it('has a route, a card on the home page and its own owner', async () => {
-    const { offer } = await readApp(path.join(copy, 'apps'), 'prayer-list');
+    const { offer } = await readApp(path.join(copy, 'apps'), 'word-list');
     expect(offer).toMatchObject({
-      owner: 'prayer-list',
-      routes: [{ path: '/prayer-list', expose: './prayer-list', screen: 'PrayerList' }],
-      contributions: { home: [{ path: '/prayer-list', label: 'Prayer list' }] },
+      owner: 'word-list',
+      routes: [{ path: '/word-list', expose: './word-list', screen: 'WordList' }],
+      contributions: { home: [{ path: '/word-list', label: 'Word list' }] },
     });
   });
 
   it('has a line that says which team is asked about its changes', async () => {
-    expect(await owners()).toMatch(/\n\/apps\/prayer-list\/ @berea\/prayer-list\n$/);
+    expect(await owners()).toMatch(/\n\/apps\/word-list\/ @berea\/word-list\n$/);
   });
 
   it('leaves the lock file in order, without another package', async () => {
     const packagesOf = (text: string) => Object.keys(JSON.parse(text).packages);
     const already = new Set(packagesOf(before));
     expect(packagesOf(await lockFile()).filter((name) => !already.has(name))).toEqual([
-      'apps/prayer-list',
-      'node_modules/@berea/prayer-list',
+      'apps/word-list',
+      'node_modules/@berea/word-list',
     ]);
     // It refuses a lock file that does not fit.
     await npm('ci', '--dry-run');
@@ -73,7 +73,7 @@ describe('a new remote', () => {
   it('is built, and its build can be published', async () => {
     await runCompiler(remoteInBrowser(folder));
     const origin = { commit: null, author: null, time: new Date().toISOString(), note: null };
-    const { version } = await readRemoteBuild(await readApp(path.join(copy, 'apps'), 'prayer-list'), origin);
+    const { version } = await readRemoteBuild(await readApp(path.join(copy, 'apps'), 'word-list'), origin);
     expect(version.routes[0]!.preload).not.toEqual([]);
   }, 120_000);
 
@@ -83,14 +83,14 @@ describe('a new remote', () => {
     await run(path.join(bin, 'oxlint'), ['--no-ignore', '--deny-warnings', '-c', 'oxlint.config.ts', 'apps'], {
       cwd: copy,
     });
-    await run(path.join(bin, 'oxfmt'), ['--check', '-c', '.oxfmtrc.json', 'apps/prayer-list'], { cwd: copy });
+    await run(path.join(bin, 'oxfmt'), ['--check', '-c', '.oxfmtrc.json', 'apps/word-list'], { cwd: copy });
     const types = path.join(copy, 'tsconfig.json');
     await writeFile(
       types,
       JSON.stringify({
         extends: path.join(repository, 'tsconfig.base.json'),
         include: [
-          'apps/prayer-list',
+          'apps/word-list',
           path.join(repository, 'libs/*/src/**/*.d.ts'),
           path.join(repository, 'tools/test/jsdom.setup.ts'),
         ],
@@ -114,12 +114,12 @@ describe('a new remote', () => {
   });
 
   it('cannot be made twice, nor where another remote is', async () => {
-    await expect(createRemote(copy, 'prayer-list', install)).rejects.toThrow('apps/prayer-list exists already');
-    await expect(createRemote(copy, 'bible', install)).rejects.toThrow(
-      '/bible and everything under it belongs to reader',
+    await expect(createRemote(copy, 'word-list', install)).rejects.toThrow('apps/word-list exists already');
+    await expect(createRemote(copy, 'notes', install)).rejects.toThrow(
+      '/notes and everything under it belongs to reader',
     );
-    await expect(createRemote(copy, 'Prayers', install)).rejects.toThrow('cannot be its name');
-    expect(await readdir(path.join(copy, 'apps'))).not.toContain('bible');
+    await expect(createRemote(copy, 'Words', install)).rejects.toThrow('cannot be its name');
+    expect(await readdir(path.join(copy, 'apps'))).not.toContain('notes');
   });
 
   it('leaves nothing behind where the installation fails', async () => {
@@ -130,10 +130,10 @@ describe('a new remote', () => {
   });
 
   it('is removed, with its part of the lock file, unless it has changes that no commit has', async () => {
-    const changed = ['?? apps/prayer-list/'];
-    await expect(removeRemote(copy, 'prayer-list', { install, changed })).rejects.toThrow('nothing was removed');
-    await removeRemote(copy, 'prayer-list', { install, changed: [] });
-    expect(await readdir(path.join(copy, 'apps'))).not.toContain('prayer-list');
+    const changed = ['?? apps/word-list/'];
+    await expect(removeRemote(copy, 'word-list', { install, changed })).rejects.toThrow('nothing was removed');
+    await removeRemote(copy, 'word-list', { install, changed: [] });
+    expect(await readdir(path.join(copy, 'apps'))).not.toContain('word-list');
     expect(await lockFile()).toBe(before);
     expect(await owners()).toBe(await readFile(path.join(repository, '.github/CODEOWNERS'), 'utf8'));
     await expect(removeRemote(copy, 'shell', { install, changed: [] })).rejects.toThrow('no remote named "shell"');

@@ -1,4 +1,4 @@
-/** `npm run create -- prayers`: a new remote, and `npm run create -- --remove prayers`: the repository without it. */
+/** `npm run create -- words`: a new remote, and `npm run create -- --remove words`: the repository without it. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

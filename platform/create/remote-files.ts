@@ -1,6 +1,6 @@
 /** What the files of a new remote say. */
 export interface NewRemote {
-  /** 'prayer-list': its folder, its first segment, and the name of its package. */
+  /** 'word-list': its folder, its first segment, and the name of its package. */
   readonly name: string;
   /** The versions that the other packages of the repository have. */
   readonly versions: Readonly<Record<'react' | '@rspack/cli' | 'shellApi' | 'ui', string>>;
@@ -8,14 +8,14 @@ export interface NewRemote {
   readonly order: number;
 }
 
-/** 'prayer-list' → 'PrayerList' */
+/** 'word-list' → 'WordList' */
 const pascal = (name: string): string =>
   name
     .split('-')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
 
-/** 'prayer-list' → 'Prayer list' */
+/** 'word-list' → 'Word list' */
 const title = (name: string): string => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 
 const manifest = ({ name, versions, order }: NewRemote): object => ({

@@ -29,7 +29,7 @@ export const contributions = z.object({
   own: z._default(z.array(ownThing), []),
   /** Addresses under a name, so that other remotes can link here without knowing them. */
   links: z._default(z.record(z.string(), address), {}),
-  /** The extension points that this remote draws: 'verse-menu'. */
+  /** The extension points that this remote draws: 'word-menu'. */
   offers: z._default(z.array(z.string()), []),
   /** Entries for extension points of other remotes, by the point's name. */
   extensions: z._default(z.record(z.string(), z.array(extension)), {}),
@@ -38,5 +38,5 @@ export const contributions = z.object({
 export type Contributions = z.infer<typeof contributions>;
 /** A card of the home page. */
 export type HomeCard = z.infer<typeof homeCard>;
-/** An entry in an extension point, such as a verse's menu. */
+/** An entry in an extension point, such as a word's menu. */
 export type Extension = z.infer<typeof extension>;

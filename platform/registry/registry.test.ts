@@ -8,10 +8,10 @@ const id = '1.4.0-abc123';
 const base = `/r/reader/${id}/`;
 
 const route = (changes: Record<string, unknown> = {}) => ({
-  path: '/bible/:book?',
+  path: '/guide/:book?',
   access: 'open',
-  expose: './bible',
-  screen: 'Bible',
+  expose: './guide',
+  screen: 'Guide',
   preload: ['screen.js'],
   ...changes,
 });
@@ -29,7 +29,7 @@ const registry = (changes: Record<string, unknown> = {}) => ({
   schema: 2,
   epoch: 3,
   revision: 7,
-  paths: { bible: 'reader' },
+  paths: { guide: 'reader' },
   remotes: { reader: remote() },
   ...changes,
 });
@@ -61,7 +61,7 @@ describe('a registry of a newer tool', () => {
     expect(read.shell?.versions['abcdef123456']?.provides).toMatchObject({ shellApi: '3.2.0' });
     const reader = read.remotes['reader']!.versions['1.4.0-abc123abc123']!;
     expect(reader.contributions.home).toEqual([
-      { path: '/bible', label: 'Bible', description: 'Read and study scripture', icon: 'book', order: 10 },
+      { path: '/guide', label: 'Guide', description: 'Read and study', icon: 'book', order: 10 },
     ]);
     for (const name of ['regions', 'signedBy', 'audience', 'sticky', 'entryType', 'prefetch', 'pg_trgm', 'badge'])
       expect(JSON.stringify(read)).not.toContain(`"${name}"`);
@@ -111,11 +111,11 @@ describe('a registry', () => {
   });
 
   it('leaves out a path that cannot be read, alone', () => {
-    const paths = { bible: 'reader', 'Bible Maps': 'reader', question: '../reader', sources: 7 };
+    const paths = { guide: 'reader', 'Guide Maps': 'reader', question: '../reader', sources: 7 };
     const { registry: read, problems } = parsed(registry({ paths }));
-    expect(read.paths).toEqual({ bible: 'reader' });
+    expect(read.paths).toEqual({ guide: 'reader' });
     expect(problems).toHaveLength(3);
-    expect(problems[0]).toContain('/Bible Maps');
+    expect(problems[0]).toContain('/Guide Maps');
   });
 
   it('leaves out a shell that cannot be read, alone', () => {
@@ -232,18 +232,18 @@ describe('a version of a remote', () => {
   it.each<[string, Record<string, unknown>]>([
     ['no access', { access: undefined }],
     ['an unknown access', { access: 'admin' }],
-    ['a relative path', { path: 'bible' }],
+    ['a relative path', { path: 'guide' }],
     ['another site as its path', { path: '//elsewhere.example' }],
     ['a path that begins with a parameter', { path: '/:book' }],
-    ['a path in upper case', { path: '/Bible' }],
-    ['an optional parameter before another segment', { path: '/bible/:book?/map' }],
+    ['a path in upper case', { path: '/Guide' }],
+    ['an optional parameter before another segment', { path: '/guide/:book?/map' }],
     ['an expose that is not its own', { expose: '../account' }],
-    ['a screen that is no component', { screen: 'bible' }],
+    ['a screen that is no component', { screen: 'guide' }],
   ])('cannot have a route with %s', (_, changes) => {
     expect(problemOfReader(withRoute(changes))).toMatch(/routes/);
   });
 
-  it.each(['/bible', '/bible/help', '/bible/:book/:chapter', '/bible/:book/notes', '/bible/:book/:chapter?/:verse?'])(
+  it.each(['/guide', '/guide/help', '/guide/:book/:page', '/guide/:book/notes', '/guide/:book/:page?/:line?'])(
     'can have the route %s',
     (path) => {
       expect(parsed(withRoute({ path })).problems).toEqual([]);
@@ -252,7 +252,7 @@ describe('a version of a remote', () => {
 });
 
 describe('contributions', () => {
-  const card = { path: '/bible', label: 'Bible', description: 'Read and study scripture' };
+  const card = { path: '/guide', label: 'Guide', description: 'Read and study' };
   const contributed = (contributions: unknown) =>
     parsed(withVersion({ contributions })).registry.remotes['reader']!.versions[id]!.contributions;
 
@@ -265,7 +265,7 @@ describe('contributions', () => {
     ['have a card without a label', { home: [{ ...card, label: '' }] }],
     ['have a card of another site', { home: [{ ...card, path: 'https://elsewhere.example' }] }],
     ['link to another site', { links: { home: '//elsewhere.example' } }],
-    ['hold code', { extensions: { 'verse-menu': [{ label: 'Ask', href: 'javascript:alert(1)' }] } }],
+    ['hold code', { extensions: { 'word-menu': [{ label: 'Ask', href: 'javascript:alert(1)' }] } }],
   ])('that %s are left out alone', (_, contributions) => {
     expect(contributed(contributions)).toEqual({
       home: [],

@@ -19,7 +19,7 @@ export const versionId = z
     ),
   );
 
-/** The first segment of the addresses that a remote owns: 'bible'. */
+/** The first segment of the addresses that a remote owns: 'guide'. */
 export const pathSegment = z
   .string()
   .check(z.regex(/^[a-z0-9-]+$/, 'the first segment of an address is in lower case'));
@@ -41,7 +41,7 @@ const integrity = z
   .string()
   .check(z.regex(/^sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$/, 'a file needs its sha256 hash'));
 
-/** '/bible/:book?/:chapter?': fixed segments, then parameters, of which the last may be optional. */
+/** '/guide/:book?/:page?': fixed segments, then parameters, of which the last may be optional. */
 const pattern = z
   .string()
   .check(
@@ -54,7 +54,7 @@ const pattern = z
 const route = z.object({
   path: pattern,
   access: z.enum(['open', 'signed-in']),
-  /** The module of the container, './bible', and the name under which it exports the screen. */
+  /** The module of the container, './guide', and the name under which it exports the screen. */
   expose: z.string().check(z.regex(/^\.\/[a-z][a-z0-9-]*$/)),
   screen: z.string().check(z.regex(/^[A-Z]\w*$/)),
   /** What it is to the shell, which leads there by itself: 'settings', 'sign-in'. */

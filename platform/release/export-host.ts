@@ -77,7 +77,7 @@ export async function exportHost(data: DataFolder, options: ExportOptions): Prom
 /** The picture that links show where a page has none of its own, in the host's page: a file of the shell. */
 const generalPicture = /(<meta property="og:image" content=")(\/[^"]+)/;
 
-/** Under a name that stays, for pictures of verses that a static host cannot draw. Older shells have none. */
+/** Under a name that stays, for pictures of pages that a static host cannot draw. Older shells have none. */
 async function putPicture(
   index: string,
   host: string,

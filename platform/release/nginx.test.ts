@@ -35,7 +35,7 @@ async function answer(address: string): Promise<[status: number, type: string, b
     return [
       200,
       'application/xml',
-      ['/', '/reader/john/3', '/question?q=why', '/contact']
+      ['/', '/reader/anna/3', '/question?q=why', '/contact']
         .map((one) => `<url><loc>https://berea.example${one}</loc></url>`)
         .join('\n'),
     ];
@@ -43,7 +43,7 @@ async function answer(address: string): Promise<[status: number, type: string, b
   if (address.startsWith('/functions/v1/')) return [200, 'application/json', '{"answer":"from the product"}'];
   if (address.startsWith('/picture/')) return [200, 'image/png', 'a picture'];
   const page = await readFile(path.join(data.host, 'index.html'), 'utf8');
-  const isRendered = address === '/reader/john/3' || address === '/';
+  const isRendered = address === '/reader/anna/3' || address === '/';
   // As the product puts a first screen into the page.
   const parts = {
     html: `<p>${address} ${rendered}</p>`,
@@ -86,8 +86,8 @@ afterEach(async () => {
 describe('an export', () => {
   it('writes again only what has changed', async () => {
     expect(await exportTo()).toMatch(/Copied 3 versions [^]*Took 2 rendered pages that were not there, of 3\./);
-    const page = path.join(exported(), 'pages/reader/john/3.html');
-    expect(await readFile(page, 'utf8')).toContain('/reader/john/3 first');
+    const page = path.join(exported(), 'pages/reader/anna/3.html');
+    expect(await readFile(page, 'utf8')).toContain('/reader/anna/3 first');
     const made = (await stat(page)).mtimeMs;
     rendered = 'second';
     expect(await exportTo()).toMatch(/Copied 0 versions [^]*Took 0 rendered pages/);
@@ -95,7 +95,7 @@ describe('an export', () => {
     await build('reader', 'two');
     await publish('reader');
     expect(await exportTo()).toMatch(/Copied 1 versions [^]*Took 2 rendered pages/);
-    expect(await readFile(page, 'utf8')).toContain('/reader/john/3 second');
+    expect(await readFile(page, 'utf8')).toContain('/reader/anna/3 second');
     expect(existsSync(path.join(exported(), '.release'))).toBe(false);
     expect(await release('verify', '--host', exported())).toMatch(/in order/);
   });
@@ -151,7 +151,7 @@ describe.skipIf(!nginxInstalled)('nginx with the configuration of an export', ()
     expect(await release('verify', '--url', origin)).toMatch(/^Verifying \d+ files at .*\nAll \d+ files/);
   });
 
-  it.each(['/reader/psalms/23', '/Reader', '/reader/entry/Aaron%27s%20rod', '/account'])(
+  it.each(['/reader/songs/23', '/Reader', '/reader/entry/Aaron%27s%20rod', '/account'])(
     'sends the page for %s, fresh',
     async (address) => {
       const page = await get(address);
@@ -168,10 +168,10 @@ describe.skipIf(!nginxInstalled)('nginx with the configuration of an export', ()
 
   it('leads from an address with a slash at its end to the one without', async () => {
     const ask = (address: string) => fetch(origin + address, { redirect: 'manual' });
-    const answer = await ask('/reader/john/3/');
+    const answer = await ask('/reader/anna/3/');
     expect([answer.status, new URL(answer.headers.get('location') ?? '', origin).pathname]).toEqual([
       301,
-      '/reader/john/3',
+      '/reader/anna/3',
     ]);
     const hostile = await ask('/reader/%0d%0aset-cookie:%20a=b/');
     expect(hostile.headers.get('set-cookie')).toBeNull();
@@ -184,16 +184,16 @@ describe.skipIf(!nginxInstalled)('nginx with the configuration of an export', ()
     if (address !== '/not-found.html') expect(await page.text()).toContain('noindex');
   });
 
-  it('passes pictures of verses on to the product', async () => {
-    const picture = await get('/picture/kjv/john/3/16.png');
+  it('passes pictures of pages on to the product', async () => {
+    const picture = await get('/picture/kjv/anna/3/16.png');
     expect([picture.status, await picture.text()]).toEqual([200, 'a picture']);
   });
 
   it('sends the rendered page where there is one, except for a query', async () => {
-    expect(await (await get('/reader/john/3')).text()).toContain('/reader/john/3 first');
+    expect(await (await get('/reader/anna/3')).text()).toContain('/reader/anna/3 first');
     expect(await (await get('/')).text()).toContain('/ first');
     const empty = await readFile(path.join(data.host, 'index.html'), 'utf8');
-    expect(await (await get('/reader/john/3?version=x')).text()).toBe(empty);
+    expect(await (await get('/reader/anna/3?version=x')).text()).toBe(empty);
     expect(await (await get('/?version=x')).text()).toBe(empty);
   });
 
@@ -203,7 +203,7 @@ describe.skipIf(!nginxInstalled)('nginx with the configuration of an export', ()
     '/reader/main.js',
     '/nginx.conf',
     '/index.html',
-    '/pages/reader/john/3.html',
+    '/pages/reader/anna/3.html',
     '/.release/log.json',
   ])('answers 404 for %s, which nobody may keep', async (address) => {
     const missing = await get(address);
@@ -224,19 +224,19 @@ describe.skipIf(!nginxInstalled)('nginx with the configuration of an export', ()
 
   it('sends compressed what was compressed at publishing, and the page', async () => {
     const { shell } = await standing();
-    for (const address of [`/shell/${shell!.stable}/provides.json`, '/reader/psalms/23', '/registry.json']) {
+    for (const address of [`/shell/${shell!.stable}/provides.json`, '/reader/songs/23', '/registry.json']) {
       const sent = await get(address, { 'accept-encoding': 'gzip' });
       expect([address, sent.headers.get('content-encoding')]).toEqual([address, 'gzip']);
     }
   });
 
   it('sends the policy with every answer, and passes calls on', async () => {
-    for (const address of ['/', '/reader/psalms/23', '/registry.json', '/config.json', '/nothing.js']) {
+    for (const address of ['/', '/reader/songs/23', '/registry.json', '/config.json', '/nothing.js']) {
       const { headers } = await get(address);
       expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'; connect-src 'self'");
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     }
-    expect(await (await get('/functions/v1/daily-verse')).json()).toEqual({ answer: 'from the product' });
+    expect(await (await get('/functions/v1/daily-word')).json()).toEqual({ answer: 'from the product' });
     expect((await get('/config.json')).headers.get('cache-control')).toBe('no-store');
   });
 
@@ -253,7 +253,7 @@ describe.skipIf(!nginxInstalled)('nginx with the configuration of an export', ()
       .poll(async () => (await get('/')).headers.get('content-security-policy'), { timeout: 10_000 })
       .toBe(policy);
     expect(await (await get('/config.json')).json()).toMatchObject({ supabaseUrl: 'https://abc.supabase.co' });
-    for (const address of ['/functions/v1/daily-verse', '/storage/v1/bucket', '/healthz'])
+    for (const address of ['/functions/v1/daily-word', '/storage/v1/bucket', '/healthz'])
       expect([address, (await get(address)).status]).toEqual([address, 404]);
   });
 });

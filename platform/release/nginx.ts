@@ -75,7 +75,7 @@ export function nginxServer({ folder, listen, supabaseUrl, upstream, segments }:
       ...location('~ ^/registry/history/\\d+-\\d+\\.json$', ['try_files $uri =404;'], 'no-cache'),
       ...location('= /config.json', ['try_files $uri =404;'], 'no-store'),
       ...location('~ ^/(?:robots\\.txt|sitemap\\.xml)$', ['try_files $uri =404;'], 'public, max-age=3600'),
-      '# Pictures of verses, which the product draws; without one, the general picture.',
+      '# Pictures of pages, which the product draws; without one, the general picture.',
       ...(isPath
         ? passedOn('^~ /picture/', upstream)
         : location('^~ /picture/', ['try_files /picture.png =404;'], 'public, max-age=3600')),

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-const code = Buffer.from('export const verse = "Jesus wept";\n'.repeat(50));
+const code = Buffer.from('export const word = "Jesus wept";\n'.repeat(50));
 
 describe('compressed copies', () => {
   it('are made of what compresses well, and of nothing else', async () => {
@@ -28,7 +28,7 @@ describe('compressed copies', () => {
 
   it('are all written, or given up, before a failure is told, so that their folder can be taken away', async () => {
     const [folder = ''] = folders;
-    const long = Array.from({ length: 20_000 }, (_, line) => `export const verse${line} = ${line * 7919};`).join('\n');
+    const long = Array.from({ length: 20_000 }, (_, line) => `export const word${line} = ${line * 7919};`).join('\n');
     for (const name of ['a', 'b', 'c']) await writeFile(path.join(folder, `${name}.js`), long);
     await writeFile(path.join(folder, 'main.js'), code);
     // It stands in the way of the copy that is made first.

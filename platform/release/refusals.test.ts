@@ -48,7 +48,7 @@ describe('publishing', () => {
   });
 
   it('rejects a remote whose routes no page could read, before anything is written or logged', async () => {
-    const routes = [{ path: 'bible', access: 'open', expose: './main', screen: 'Main' }];
+    const routes = [{ path: 'guide', access: 'open', expose: './main', screen: 'Main' }];
     await describeRemote('reader', '1.4.0', { routes });
     await expect(publish('reader')).rejects.toThrow(/would not be readable: [^]*a route's path begins with/);
     expect(await readdir(data.host)).toEqual(['.release']);

@@ -56,8 +56,8 @@ describe('publishing', () => {
 
   it('takes over a new owner of the same content, and keeps its previous version', () => {
     const before = released(offer('reader', '1.0.0'), offer('reader', '1.1.0'));
-    const after = readable(pointAt(before, [{ ...offer('reader', '1.1.0'), owner: 'team bible' }]));
-    expect(after.remotes['reader']).toMatchObject({ owner: 'team bible', previous: '1.0.0-abcdef123456' });
+    const after = readable(pointAt(before, [{ ...offer('reader', '1.1.0'), owner: 'team guide' }]));
+    expect(after.remotes['reader']).toMatchObject({ owner: 'team guide', previous: '1.0.0-abcdef123456' });
   });
 
   it('does not mutate the registry passed in', () => {
@@ -84,18 +84,18 @@ describe('publishing', () => {
 });
 
 describe('the addresses of a remote', () => {
-  const before = released(offer('reader', '1.0.0', ['/bible/:book?', '/concordance']));
+  const before = released(offer('reader', '1.0.0', ['/guide/:book?', '/words']));
 
   it('are its own with everything under them', () => {
-    expect(before.paths).toEqual({ bible: 'reader', concordance: 'reader' });
+    expect(before.paths).toEqual({ guide: 'reader', words: 'reader' });
   });
 
-  it.each(['/bible', '/bible/john', '/bible/:book/maps', '/concordance/:word?'])(
+  it.each(['/guide', '/guide/anna', '/guide/:book/maps', '/words/:word?'])(
     'are refused to another remote that claims %s',
     (path) => {
       const thief = offer('thief', '1.0.0', ['/own', path]);
       expect(() => pointAt(before, [thief])).toThrow(
-        /^\/(bible|concordance) and everything under it belongs to reader, so thief cannot be published with a route there\.$/,
+        /^\/(guide|words) and everything under it belongs to reader, so thief cannot be published with a route there\.$/,
       );
     },
   );
@@ -107,9 +107,9 @@ describe('the addresses of a remote', () => {
   });
 
   it('stay its own when a later version does not serve them', () => {
-    const after = readable(pointAt(before, [offer('reader', '1.1.0', ['/bible'])]));
-    expect(after.paths).toEqual({ bible: 'reader', concordance: 'reader' });
-    expect(() => pointAt(after, [offer('thief', '1.0.0', ['/concordance'])])).toThrow('belongs to reader');
+    const after = readable(pointAt(before, [offer('reader', '1.1.0', ['/guide'])]));
+    expect(after.paths).toEqual({ guide: 'reader', words: 'reader' });
+    expect(() => pointAt(after, [offer('thief', '1.0.0', ['/words'])])).toThrow('belongs to reader');
   });
 });
 

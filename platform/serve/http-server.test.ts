@@ -54,7 +54,7 @@ it('before the start has ended, every address answers 503 and says that it is st
     503,
     { status: 'starting', database: 'starting', functions: 'starting' },
   ]);
-  const page = await ask('/bible', 'text/html');
+  const page = await ask('/guide', 'text/html');
   expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('Berea is starting.')]);
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
 });

@@ -12,7 +12,7 @@ import { staticHost } from './static-host.ts';
 
 const page = '<!doctype html><head><title>Berea</title></head>';
 const id = '1.0.0-abcdef';
-const route = { path: '/bible/:book?/:chapter?/:verse?', access: 'open', expose: './bible', screen: 'Bible' };
+const route = { path: '/guide/:book?/:page?/:line?', access: 'open', expose: './guide', screen: 'Guide' };
 const version = {
   base: `/r/reader/${id}/`,
   entry: 'entry.js',
@@ -22,7 +22,7 @@ const version = {
   files: { 'entry.js': `sha256-${'A'.repeat(43)}=` },
 };
 const reader = { enabled: true, owner: 'reader', stable: id, previous: null, versions: { [id]: version } };
-const registry = { schema: 2, epoch: 1, revision: 1, paths: { bible: 'reader' }, remotes: { reader } };
+const registry = { schema: 2, epoch: 1, revision: 1, paths: { guide: 'reader' }, remotes: { reader } };
 const script = `console.log(${JSON.stringify('reader '.repeat(50))})`;
 let root: string;
 let server: http.Server;
@@ -68,7 +68,7 @@ function raw(target: string): Promise<{ status: number; body: string }> {
 }
 
 describe('the page', () => {
-  it.each(['/', '/bible/john/3/16', '/john3:16', '/no/such/page'])('is served at %s', async (address) => {
+  it.each(['/', '/guide/anna/3/16', '/anna3:16', '/no/such/page'])('is served at %s', async (address) => {
     const response = await fetch(origin + address, { headers: { accept: 'text/html,application/xhtml+xml' } });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(page);
@@ -119,19 +119,19 @@ describe('security: what the page may connect to', () => {
 
 describe('security: an address in another spelling than its route', () => {
   it.each([
-    ['/Concordance/suicide', '/concordance/suicide'],
-    ['/CONCORDANCE//Suicide/?a=b', '/concordance/Suicide?a=b'],
-    ['//concordance/suicide', '/concordance/suicide'],
-    ['/Encyclopedia/Entry/I%20want%20to%20die', '/encyclopedia/entry/I%20want%20to%20die'],
-    ['/Bible/John//3/', '/bible/John/3'],
+    ['/Words/suicide', '/words/suicide'],
+    ['/WORDS//Suicide/?a=b', '/words/Suicide?a=b'],
+    ['//words/suicide', '/words/suicide'],
+    ['/People/Entry/I%20want%20to%20die', '/people/entry/I%20want%20to%20die'],
+    ['/Guide/Anna//3/', '/guide/Anna/3'],
     ['//', '/'],
     ['///?x', '/?x'],
   ])('is neither rendered nor kept, and leads to the one: %s', async (address, one) => {
-    const paths = ['/bible/:book?/:chapter?', '/concordance/:word?', '/encyclopedia/entry/:term'];
+    const paths = ['/guide/:book?/:page?', '/words/:word?', '/people/entry/:term'];
     const routes = paths.map((at) => ({ ...route, path: at }));
     const published = {
       ...registry,
-      paths: { bible: 'reader', concordance: 'reader', encyclopedia: 'reader' },
+      paths: { guide: 'reader', words: 'reader', people: 'reader' },
       remotes: { reader: { ...reader, versions: { [id]: { ...version, routes } } } },
     };
     await writeFile(path.join(root, 'host/registry.json'), JSON.stringify(published));
@@ -157,7 +157,7 @@ describe('an address where there is nothing', () => {
   const product = { ...pagesByRoute, state: (_: unknown, [book]: readonly string[]) => state(book) };
   const state = (book?: string) => (book === 'qqq' ? 'missing' : 'exists');
 
-  it.each(['/nowhere', '/bible/qqq/3'])('is answered with 404 and the page, which says so: %s', async (address) => {
+  it.each(['/nowhere', '/guide/qqq/3'])('is answered with 404 and the page, which says so: %s', async (address) => {
     await writeFile(path.join(root, 'host/registry.json'), JSON.stringify(registry));
     onTestFinished(() => writeFile(path.join(root, 'host/registry.json'), '{"revision":1}'));
     const host = staticHost(path.join(root, 'host'), { product });
@@ -166,7 +166,7 @@ describe('an address where there is nothing', () => {
     expect(answer.status).toBe(404);
     expect(text).toContain('<title>Page not found · Berea</title>');
     expect(text).toContain('<meta name="robots" content="noindex">');
-    expect((await host.request('/bible/john/3/16')).status).toBe(200);
+    expect((await host.request('/guide/anna/3/16')).status).toBe(200);
   });
 });
 
@@ -270,7 +270,7 @@ describe('security: a link that leads out of the folder', () => {
     await mkdir(host);
     for (const file of ['index.html', 'registry.json'])
       await symlink(path.join(root, 'secret.txt'), path.join(host, file));
-    for (const address of ['/', '/bible/john/3', '/registry.json'])
+    for (const address of ['/', '/guide/anna/3', '/registry.json'])
       expect((await staticHost(host, { tell: () => undefined }).request(address)).status).toBe(404);
   });
 });
@@ -300,7 +300,7 @@ describe('a host whose files are damaged', () => {
 
   it('sends its page, and tells of a damaged registry once', async () => {
     const { lines, ask } = await damaged({ 'index.html': page, 'registry.json': '{"schema":2,' });
-    for (const address of ['/', '/bible/john/3', '/nowhere']) {
+    for (const address of ['/', '/guide/anna/3', '/nowhere']) {
       const answer = await ask(address);
       expect([answer.status, await answer.text()]).toEqual([200, page]);
     }
@@ -310,7 +310,7 @@ describe('a host whose files are damaged', () => {
   it('sends a page with a damaged registry in it as it is', async () => {
     const broken = `${page}<script src="/shell/abcdef123456/main.js"></script><script type="application/json" id="berea-registry">{"schema":2,</script>`;
     const { ask } = await damaged({ 'index.html': broken, 'registry.json': JSON.stringify(registry) });
-    for (const address of ['/', '/bible/john/3']) {
+    for (const address of ['/', '/guide/anna/3']) {
       const answer = await ask(address);
       expect([answer.status, await answer.text()]).toEqual([200, broken]);
     }
@@ -346,7 +346,7 @@ describe('pages that were rendered', () => {
       pages: {
         page: async (address) => {
           rendered.push(address);
-          return address === '/bible' ? ready : undefined;
+          return address === '/guide' ? ready : undefined;
         },
       },
     });
@@ -354,16 +354,16 @@ describe('pages that were rendered', () => {
     host().request(address, { headers: { accept: 'text/html', ...headers } });
 
   it('are sent instead of the empty page, and revalidated like it', async () => {
-    const answer = await ask('/bible');
+    const answer = await ask('/guide');
     expect(await answer.text()).toBe(ready.html);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect((await ask('/bible', { 'if-none-match': '"one"' })).status).toBe(304);
+    expect((await ask('/guide', { 'if-none-match': '"one"' })).status).toBe(304);
     expect(await (await ask('/profile')).text()).toBe(page);
   });
 
   it('are compressed once, for browsers that take brotli', async () => {
-    const answer = await ask('/bible', { 'accept-encoding': 'gzip, br;q=0.9' });
+    const answer = await ask('/guide', { 'accept-encoding': 'gzip, br;q=0.9' });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(ready.html);
   });
@@ -371,7 +371,7 @@ describe('pages that were rendered', () => {
   it.each(['br;q=0', 'gzip, br; q=0.0', '', 'identity'])(
     'are not compressed for one that refuses brotli: %j',
     async (of) => {
-      const answer = await ask('/bible', { 'accept-encoding': of });
+      const answer = await ask('/guide', { 'accept-encoding': of });
       expect(answer.headers.get('content-encoding')).not.toBe('br');
       expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
     },
@@ -379,8 +379,8 @@ describe('pages that were rendered', () => {
 
   it('are asked for with their query, and never for a file', async () => {
     rendered.length = 0;
-    expect(await (await ask('/bible?version=eng-web')).text()).toBe(page);
-    expect((await ask('/bible.js')).status).toBe(404);
-    expect(rendered).toEqual(['/bible?version=eng-web']);
+    expect(await (await ask('/guide?version=eng-web')).text()).toBe(page);
+    expect((await ask('/guide.js')).status).toBe(404);
+    expect(rendered).toEqual(['/guide?version=eng-web']);
   });
 });

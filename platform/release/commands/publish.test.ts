@@ -19,7 +19,7 @@ if (existsSync(fault)) { console.log(readFileSync(fault, 'utf8')); process.exit(
 beforeEach(async () => {
   await start();
   for (const name of ['tsc', 'oxlint', 'nx']) await put(`node_modules/.bin/${name}`, tool(name));
-  await put('supabase/functions/bible-chapter/index.ts', '');
+  await put('supabase/functions/guide-page/index.ts', '');
   await put('supabase/migrations/20261120000001_first.sql', '');
   await build('reader', 'two');
 });
@@ -41,7 +41,7 @@ describe('publish', () => {
   it.each([
     [
       'tsc',
-      'apps/reader/src/Verse.tsx(3,7): error TS2322: Type',
+      'apps/reader/src/Word.tsx(3,7): error TS2322: Type',
       /The types of reader are not in order:\n\napps\/reader/,
     ],
     ['oxlint', 'no-unused-vars', /The lint of reader are not in order:\n\nno-unused-vars/],

@@ -3,7 +3,7 @@ import { isOwn } from './sources.ts';
 
 describe('a type error', () => {
   it.each([
-    ['apps/reader/src/chapter/Verse.tsx(3,7): error TS2322: Type', true],
+    ['apps/reader/src/page/Word.tsx(3,7): error TS2322: Type', true],
     ['libs/ui/src/index.ts(3,7): error TS2322: Type', true],
     ["error TS18003: No inputs were found in config file 'tsconfig.browser.json'.", true],
     ['apps/studies/src/Study.tsx(3,7): error TS2322: Type', false],

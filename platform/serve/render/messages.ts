@@ -25,7 +25,7 @@ export type ToProcess =
   | { readonly kind: 'answer'; readonly call: number; readonly status: number; readonly body: string }
   | { readonly kind: 'ping' };
 
-/** In characters. The longest page, Psalm 119, has 220,000 in all. */
+/** In characters. The longest page of Berea has 220,000 in all. */
 const long = 1_000_000;
 const short = 2_000;
 

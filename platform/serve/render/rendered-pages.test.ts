@@ -134,14 +134,14 @@ describe('a rendered page', () => {
 
   it('gets the answers of functions through the host', async () => {
     call.mockResolvedValue({ status: 200, body: '{"text":"For God so loved"}' });
-    const ask = `(await (await fetch(supabaseUrl + '/functions/v1/bible-chapter', { method: 'POST', body: '{"chapter":3}' })).json()).text`;
+    const ask = `(await (await fetch(supabaseUrl + '/functions/v1/guide-page', { method: 'POST', body: '{"page":3}' })).json()).text`;
     await publish('1.0.0-aaaaaa', `exports.screen = async ({ supabaseUrl }) => ${ask};`);
     expect((await pages.page('/guest'))?.html).toContain('For God so loved');
-    expect(call).toHaveBeenCalledExactlyOnceWith('bible-chapter', '{"chapter":3}', 'unknown');
+    expect(call).toHaveBeenCalledExactlyOnceWith('guide-page', '{"page":3}', 'unknown');
   });
 
   const asking = `exports.screen = async ({ supabaseUrl }) => {
-    const answer = await fetch(supabaseUrl + '/functions/v1/scripture-question', { method: 'POST', body: '' });
+    const answer = await fetch(supabaseUrl + '/functions/v1/guide-question', { method: 'POST', body: '' });
     if (!answer.ok) throw new Error('It was refused.');
     return answer.text();
   };`;

@@ -56,7 +56,7 @@ Reflect.deleteProperty(deno, deno.internal);
 
 const asPage = (html: string): string => `<!doctype html><html><body>${html}</body></html>`;
 
-/** Stands in for the browser's parser, with which chapters are parsed. (linkedom's own makes no body for a fragment.) */
+/** Stands in for the browser's parser, with which screens read the HTML of a call. (linkedom's own makes no body for a fragment.) */
 class DOMParser {
   parseFromString(html: string): unknown {
     return parseHTML(asPage(html)).document;
@@ -122,7 +122,7 @@ async function render(job: RenderJob): Promise<PageParts> {
   const request = { path: job.path, registry, supabaseUrl, supabaseKey, modules };
   // Older shells, to which one can roll back, describe no page.
   const { html, styles, title, state, description = '' } = await shell.renderPage(request);
-  // Of a chapter it is the whole text; the head of the page has its beginning.
+  // Of a text it may be the whole; the head of the page has its beginning.
   const beginning = description.slice(0, descriptionLength);
   return { html, styles, title, state, description: beginning, release: release?.id ?? null };
 }
