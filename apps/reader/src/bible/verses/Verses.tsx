@@ -19,9 +19,10 @@ import type { Overlay } from './VerseOverlays.tsx';
 const ChosenBar = latePart('The bar of chosen verses', async () => (await import('./ChosenBar.tsx')).ChosenBar);
 const VerseOverlays = latePart('What a verse offers', async () => (await import('./VerseOverlays.tsx')).VerseOverlays);
 
-/** The open overlay and its verse. `content` identifies the chapter for which it was opened. */
+/** The open overlay and its verse. */
 interface Opened {
-  readonly content: string;
+  /** For which chapter, in which version. */
+  readonly text: string;
   readonly number: number;
   readonly overlay: Overlay;
 }
@@ -54,21 +55,24 @@ export function Verses({ place, version, content, targetVerse, lastTargetVerse, 
   const { toast } = useHost();
   const { user } = useAuth();
   const { settings } = useSettings();
-  const askForLogin = useAskForLogin(formatReference(place));
+  const reference = formatReference(place);
+  // What names the text: its HTML may come again, and differ.
+  const text = `${reference} ${version.id}`;
+  const askForLogin = useAskForLogin(reference);
   const marks = useVerseMarks(place);
   const outline = useChapterOutline(settings.reading.includes('headings') ? place : undefined);
   const mark = useMarkVerses();
   const chapter = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState({ content, verse: 1 });
+  const [active, setActive] = useState({ text, verse: 1 });
   const [opened, setOpened] = useState<Opened>();
   // An overlay that was opened for another chapter is not shown on this one.
-  const shown = opened?.content === content ? opened : undefined;
+  const shown = opened?.text === text ? opened : undefined;
   const remember = useFocusReturn(shown !== undefined);
   const openAside = use(AsideContext);
-  const { chosen, choose, setUsed, clear, takeInterrupted } = useChosenVerses(formatReference(place), user !== null);
-  // The chapter whose text a finger may select now.
+  const { chosen, choose, setUsed, clear, takeInterrupted } = useChosenVerses(reference, user !== null);
+  // The text that a finger may select now.
   const [selectable, setSelectable] = useState<string>();
-  const selecting = selectable === content;
+  const selecting = selectable === text;
 
   // Preloads the chunk and what it is made of, 45 KB, so that the menu opens immediately and also offline. Who is signed in
   // has it by itself: highlights and notes are made without a network, too.
@@ -87,7 +91,7 @@ export function Verses({ place, version, content, targetVerse, lastTargetVerse, 
     if (isForAside(overlay) && openAside({ about: overlay, place, numbers: verseAt(number).numbers })) return;
     // A dialog that a menu opened returns the focus to where the menu would have.
     if (!shown) remember();
-    setOpened({ content, number, overlay });
+    setOpened({ text, number, overlay });
   };
   const showFor = (overlay: Overlay) => (verse: Verse) => show(verse.number, overlay);
   /** Closes an overlay, unless another one has already replaced it, as when a menu item opens a dialog. */
@@ -111,7 +115,7 @@ export function Verses({ place, version, content, targetVerse, lastTargetVerse, 
       originalWords: showFor({ wordAt: undefined }),
       selectText: () => {
         clear();
-        setSelectable(content);
+        setSelectable(text);
       },
       askForLogin,
     },
@@ -148,11 +152,11 @@ export function Verses({ place, version, content, targetVerse, lastTargetVerse, 
       action?.run(verse);
       return action !== undefined;
     },
-    onFocus: (verse) => setActive({ content, verse }),
+    onFocus: (verse) => setActive({ text, verse }),
   });
 
   const verse = shown && verseAt(shown.number);
-  const text: TextMarks = {
+  const shownText: TextMarks = {
     content,
     lang: version.language,
     fromTheTop,
@@ -162,18 +166,13 @@ export function Verses({ place, version, content, targetVerse, lastTargetVerse, 
     highlights: marks.highlights,
     noted: marks.notes,
     chosen,
-    activeVerse: active.content === content ? active.verse : (targetVerse ?? 1),
+    activeVerse: active.text === text ? active.verse : (targetVerse ?? 1),
   };
   return (
     <>
       {marks.failed && <MarksNotice retrying={marks.retrying} onRetry={marks.retry} />}
-      <div
-        ref={chapter}
-        className={styles.chapter}
-        data-chapter={formatReference(place)}
-        data-selectable={selecting || undefined}
-      >
-        {children ? children(text) : <ChapterText {...text} />}
+      <div ref={chapter} className={styles.chapter} data-chapter={reference} data-selectable={selecting || undefined}>
+        {children ? children(shownText) : <ChapterText {...shownText} />}
       </div>
       {selecting ? (
         <ChosenBar
