@@ -1,5 +1,5 @@
 import { mayKeepFor } from '@berea/shell-api';
-import { onlineManager, useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { addPendingChange, removePendingChange, replacedWaiting } from './pending-changes.ts';
 import { schemaFrom } from './schema-of.ts';
@@ -100,11 +100,12 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
     return {
       /**
        * Starts the change; the outcome is reported to `onKept` and `onFailed`.
+       * @param isOnline whether it can be sent now
        * @returns false where it can neither be sent nor stored: then it is not made
        */
-      change: (change: VerseChange<Row>): boolean => {
+      change: (change: VerseChange<Row>, isOnline: boolean): boolean => {
         const next = owned(change, 'reported');
-        const isMade = next.stored || onlineManager.isOnline();
+        const isMade = next.stored || isOnline;
         if (isMade) mutate(next);
         return isMade;
       },

@@ -52,8 +52,8 @@ const tooLong = 'It was changed elsewhere, and both texts are too long for one n
 export function useMarkVerses({ deletedNoteCanBeRestored = false } = {}) {
   const { toast } = useHost();
   const askForLogin = useAskForLogin();
-  const toastIfOffline = (isMade: boolean) => {
-    if (onlineManager.isOnline()) return;
+  const toastIfOffline = (isOnline: boolean, isMade: boolean) => {
+    if (isOnline) return;
     const title = 'You seem to be offline';
     toast(
       isMade
@@ -128,13 +128,14 @@ export function useMarkVerses({ deletedNoteCanBeRestored = false } = {}) {
   });
   const changeHighlights = (changes: readonly VerseChange<VerseHighlight>[]) => {
     step.current = { all: changes.length, left: new Set(changes.map(({ verse_id }) => verse_id)), before: [] };
-    const notMade = changes.filter((change) => !highlights.change(change));
+    const isOnline = onlineManager.isOnline();
+    const notMade = changes.filter((change) => !highlights.change(change, isOnline));
     for (const { verse_id } of notMade) step.current.left.delete(verse_id);
-    toastIfOffline(notMade.length === 0);
+    toastIfOffline(isOnline, notMade.length === 0);
   };
-  const changeNote = (change: VerseChange<VerseNote>): boolean => {
-    const isMade = notes.change(change);
-    toastIfOffline(isMade);
+  const changeNote = (change: VerseChange<VerseNote>, isOnline = onlineManager.isOnline()): boolean => {
+    const isMade = notes.change(change, isOnline);
+    toastIfOffline(isOnline, isMade);
     return isMade;
   };
 
@@ -152,7 +153,7 @@ export function useMarkVerses({ deletedNoteCanBeRestored = false } = {}) {
     saveNote: async (verse_id: string, note_text: string, replaced: string): Promise<boolean> => {
       const replaces = replaced === '' ? [] : [{ verse_id, note_text: replaced }];
       const change = { verse_id, row: { verse_id, note_text }, replaces };
-      if (!onlineManager.isOnline()) return changeNote(change);
+      if (!onlineManager.isOnline()) return changeNote(change, false);
       try {
         await notes.changeNow(change);
         return true;
