@@ -1,6 +1,6 @@
 import { TakePrivately } from '@berea/shell-api';
 import type { ReactNode } from 'react';
-import { useHelpSoon, useRecognised } from './care.ts';
+import { UnrecognisedContext, useHelpSoon, useRecognised } from './care.ts';
 
 interface UnrecognisedProps {
   /** From the address; '' where it has none. Another text needs another `key`. */
@@ -32,5 +32,5 @@ export function Unrecognised({
   useHelpSoon(loadHelp);
   const recognised = useRecognition(text);
   if (recognised) return <TakePrivately text={text.trim()} to={helpAddress} />;
-  return recognised === undefined ? loading : children();
+  return recognised === undefined ? loading : <UnrecognisedContext value>{children()}</UnrecognisedContext>;
 }

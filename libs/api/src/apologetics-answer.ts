@@ -34,6 +34,6 @@ export function useApologeticsAnswer(objection: string | undefined, bibleId: str
     queryFn: objection === undefined ? skipToken : ({ signal }) => answerObjection(host, objection, bibleId, signal),
     ...immutableQueryOptions,
   });
-  useForgetCare(queryKey, objection, answer.data?.care);
+  useForgetCare(queryKey, answer.data?.care);
   return answer;
 }

@@ -2,7 +2,7 @@ import { loadCareRules, loadedCareRules, type CareRules, type Recognition } from
 import { useHydrated, whenIdle } from '@berea/shell-api';
 import type { Care } from '@berea/validation';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 
 /** How long to wait for help from the server before showing local help. Milliseconds. */
 const answerTimeout = 1_200;
@@ -39,9 +39,13 @@ export function useRecognised(text: string): Recognition | null | undefined {
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   const unknown = text.trim() !== '';
   const rules = useCareRules(unknown && (isIdle || !isShown));
+  const recognised = useMemo(() => rules?.recognise(text) ?? null, [rules, text]);
   if (!unknown || rules === null || !hydrated) return null;
-  return rules ? (rules.recognise(text) ?? null) : isShown ? null : undefined;
+  return rules ? recognised : isShown ? null : undefined;
 }
+
+/** Whether what is asked on a screen is known to tell of no danger: `Unrecognised` says so to what is in it. */
+export const UnrecognisedContext = createContext(false);
 
 /** What a typed text tells of danger. Resolves with undefined, too, when the rules cannot be loaded: the server asks again. */
 export async function recogniseTyped(text: string): Promise<Recognition | undefined> {
@@ -77,12 +81,13 @@ export function useHelpSoon(loadHelp: () => Promise<unknown>): void {
 }
 
 /**
- * Removes an answer from the query cache on unmount if it contains help or if the text signals danger, so that neither
+ * Removes an answer from the query cache on unmount if it contains help or if the text may signal danger, so that neither
  * the text nor the answer stays in memory.
  */
-export function useForgetCare(queryKey: QueryKey, text: string | undefined, care: Care | undefined): void {
+export function useForgetCare(queryKey: QueryKey, care: Care | undefined): void {
   const queries = useQueryClient();
-  const forget = care !== undefined || (text !== undefined && loadedCareRules()?.recognise(text) !== undefined);
+  const isUnrecognised = useContext(UnrecognisedContext);
+  const forget = care !== undefined || !isUnrecognised;
   const key = JSON.stringify(queryKey);
   useEffect(() => {
     if (!forget) return;
@@ -118,7 +123,7 @@ export function useCareHelp(text: string, { care, isError, answered }: AnswerSta
     return () => clearTimeout(timer);
   }, []);
   const rules = useCareRules(true);
-  const recognised = rules?.recognise(text);
+  const recognised = useMemo(() => rules?.recognise(text), [rules, text]);
   const isLate = timedOut && !answered;
   const help = shown?.care ?? care ?? (isLate || isError ? localHelp(recognised, rules) : undefined);
   const first = care

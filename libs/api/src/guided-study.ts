@@ -32,6 +32,6 @@ export function useGuidedStudy(topic: string | undefined, bibleId: string) {
     queryFn: topic === undefined ? skipToken : ({ signal }) => fetchGuidedStudy(host, topic, bibleId, signal),
     ...immutableQueryOptions,
   });
-  useForgetCare(queryKey, topic, answer.data?.care);
+  useForgetCare(queryKey, answer.data?.care);
   return answer;
 }

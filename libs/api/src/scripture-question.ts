@@ -33,6 +33,6 @@ export function useScriptureQuestion(question: string | undefined, bibleId: stri
     // The host renders the addresses of our cards only.
     ...publicQueryOptions,
   });
-  useForgetCare(queryKey, question, answer.data?.care);
+  useForgetCare(queryKey, answer.data?.care);
   return answer;
 }

@@ -32,7 +32,7 @@ export function useEntry(term: string | undefined, searched: boolean) {
     meta: { public: true },
   });
   useCached(term, asked.data);
-  useForgetCare(queryKey, term, asked.data?.entry.care);
+  useForgetCare(queryKey, asked.data?.entry.care);
   const failed = asked.isError && !asked.isFetching;
   // Falls back to the cached copy when a search fails.
   const shown: ShownEntry | undefined = asked.data ?? (failed && term !== undefined ? cachedEntry(term) : undefined);
