@@ -29,7 +29,7 @@ function Writer({ change }: { change: VerseChange<VerseNote> }) {
     onKept: ({ row }, _, isJoined) => said.push(isJoined ? `joined: ${row?.note_text}` : `kept: ${row?.note_text}`),
     onFailed: (_, error) => said.push(`failed: ${error.message}`),
   });
-  return <button onClick={() => make(change)}>write</button>;
+  return <button onClick={() => make(change, onlineManager.isOnline())}>write</button>;
 }
 const show = (change: VerseChange<VerseNote>) =>
   renderInShell(<Writer change={change} />, { auth: { user: testUser }, routes: { '/rest/v1/notes': notes } });

@@ -32,7 +32,7 @@ function Marks() {
     <>
       <output>{JSON.stringify([[...highlights.rows.keys()], [...notes.rows.keys()]])}</output>
       <button onClick={() => highlight.change(change.highlights)}>highlights</button>
-      <button onClick={() => writing.change(change.notes)}>notes</button>
+      <button onClick={() => writing.change(change.notes, onlineManager.isOnline())}>notes</button>
       <button onClick={save}>save</button>
       <button onClick={() => void endSession()}>sign out</button>
       <button onClick={() => writing.giveUp(verse_id)}>cancel</button>
