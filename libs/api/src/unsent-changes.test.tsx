@@ -31,7 +31,7 @@ function Marks() {
   return (
     <>
       <output>{JSON.stringify([[...highlights.rows.keys()], [...notes.rows.keys()]])}</output>
-      <button onClick={() => highlight.change(change.highlights)}>highlights</button>
+      <button onClick={() => highlight.change(change.highlights, onlineManager.isOnline())}>highlights</button>
       <button onClick={() => writing.change(change.notes, onlineManager.isOnline())}>notes</button>
       <button onClick={save}>save</button>
       <button onClick={() => void endSession()}>sign out</button>
