@@ -1,18 +1,14 @@
 import { benchAnswers } from './answers/answers.ts';
 import { benchBundle } from './bundle/bundle.ts';
 import { benchCare } from './care.ts';
-import { benchChapter } from './chapter.ts';
 import { benchExamine } from './examine/examine.ts';
 import { benchImport } from './import.ts';
 import { benchPages } from './pages.ts';
-import { benchPeople } from './people.ts';
 import { benchReader } from './reader.ts';
 import { benchReaders } from './readers.ts';
 import { benchRetrieval } from './retrieval/retrieval.ts';
 import { benchSharedAnswers } from './shared-answers.ts';
-import { benchSize } from './size.ts';
 import { benchStart } from './start.ts';
-import { benchStudies } from './studies.ts';
 import { benchSwitch } from './switch.ts';
 import { writeResult } from './write-result.ts';
 
@@ -20,19 +16,15 @@ import { writeResult } from './write-result.ts';
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = {
   start: benchStart,
   import: benchImport,
-  size: benchSize,
   bundle: benchBundle,
-  chapter: benchChapter,
   functions: benchSharedAnswers,
   readers: benchReaders,
   pages: benchPages,
-  people: benchPeople,
   reader: benchReader,
   retrieval: benchRetrieval,
   answers: benchAnswers,
   examine: benchExamine,
   switch: benchSwitch,
-  studies: benchStudies,
   care: benchCare,
 };
 
