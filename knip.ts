@@ -66,6 +66,7 @@ export default {
       entry: ['{main,dev}.ts', '*.mjs', 'picture/worker.ts', '**/*.test.ts'],
       ignoreBinaries: ['systemd-analyze'],
     },
+    training: { entry: ['*.test.ts'] },
     e2e: { entry: ['journeys/**/*.spec.ts'] },
   },
 } satisfies KnipConfig;

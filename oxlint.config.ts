@@ -24,11 +24,12 @@ const arrows = {
   platform: ['registry', 'client-address', 'embedded'],
   // After the folder that it is in: the last rule counts.
   registry: [],
+  training: ['care', 'content', 'search', 'tools'],
 } as const;
 type Package = keyof typeof arrows;
 
 const inLibs = ['scripture', 'care', 'client-address', 'validation', 'search', 'answers', 'ui', 'shell-api', 'api'];
-const folders = ['apps', 'libs', 'content', 'importer', 'embedded', 'platform', 'server', 'supabase', 'tools', 'e2e'];
+const folders = ['apps', 'libs', 'content', 'importer', 'embedded', 'platform', 'server', 'supabase', 'tools', 'training', 'e2e'];
 const all: readonly string[] = [...Object.keys(arrows), 'server', 'supabase', 'tools', 'e2e', ...apps];
 
 const any = (names: readonly string[]): string => names.join('|');
@@ -131,6 +132,7 @@ const more: Partial<Record<Package, readonly Pattern[]>> = {
     },
     fullZod,
   ],
+  training: [browser],
 };
 
 const why = (name: Package): string => {
@@ -175,6 +177,7 @@ export default {
         'platform/**',
         'server/**',
         'tools/**',
+        'training/**',
         'e2e/**',
       ],
       rules: { 'react/rules-of-hooks': 'off', 'react/exhaustive-deps': 'off' },
@@ -209,8 +212,8 @@ export default {
       ['supabase/*.ts', 'supabase/tests/**', 'server/**', 'tools/**'],
       [
         except(
-          all.filter((name) => ![...apps, 'ui', 'api', 'shell-api'].includes(name)),
-          'What runs on the server knows no app and no interface.',
+          all.filter((name) => ![...apps, 'ui', 'api', 'shell-api', 'training'].includes(name)),
+          'What runs on the server knows no app, no interface and nothing that learns.',
         ),
         {
           regex: '^(\\.\\./)+(apps|libs)(/|$)',

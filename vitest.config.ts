@@ -54,7 +54,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit-node',
-          include: ['{apps,libs,content,embedded,importer,platform,server,tools,e2e,supabase}/**/*.test.ts'],
+          include: ['{apps,libs,content,embedded,importer,platform,server,tools,training,e2e,supabase}/**/*.test.ts'],
           exclude: [...exclude, ...integration],
           environment: 'node',
           isolate: false,

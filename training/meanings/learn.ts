@@ -1,5 +1,5 @@
 import { sharesOf } from '@berea/search/meaning/training';
-import { seeded, shuffle } from '../care/shuffle.ts';
+import { seeded, shuffle } from '../shuffle.ts';
 import type { Model } from '../stories/learn.ts';
 
 /** A meaning, and the place of its card. */
@@ -20,7 +20,7 @@ const leastShare = 1e-4;
 
 /**
  * Multinomial logistic regression in batches, by Adam: less sure of itself on what it has not seen than the learner of the
- * stories, whose features are few a text. Written here for the reason of `tools/care/learn.ts`. The same examples give
+ * stories, whose features are few a text. Written here for the reason of `training/care/learn.ts`. The same examples give
  * the same weights.
  * @returns weights by card, then by number
  */

@@ -13,8 +13,8 @@ import {
   type LearnedMeanings,
   type Meaning,
 } from '@berea/search/meaning/training';
-import { labelledQuestions } from '../bench/answers/questions.ts';
-import { base64, step } from '../stories/packed.ts';
+import { labelledQuestions } from '@berea/tools/labelled-questions';
+import { base64, step } from '../packed.ts';
 import { stories } from '../stories/stories.ts';
 import { learn } from './learn.ts';
 import { principalAxes } from './principal-axes.ts';

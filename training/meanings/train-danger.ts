@@ -14,7 +14,7 @@ import {
   type Meaning,
 } from '@berea/search/meaning/training';
 import { writers } from '../care/sentences.ts';
-import { base64, step } from '../stories/packed.ts';
+import { base64, step } from '../packed.ts';
 import { stories } from '../stories/stories.ts';
 import { principalAxes } from './principal-axes.ts';
 import { readMeanings } from './read-meanings.ts';

@@ -1,5 +1,5 @@
 import { sharesOf } from '@berea/search/told/training';
-import { seeded, shuffle } from '../care/shuffle.ts';
+import { seeded, shuffle } from '../shuffle.ts';
 
 /** A text as numbers: features by their place, and what each counts. */
 export type Vector = readonly (readonly [feature: number, value: number])[];
@@ -24,7 +24,7 @@ const decay = 1e-4;
 const leastError = 2e-3;
 
 /**
- * Multinomial logistic regression by AdaGrad. Written here for the reason of `tools/care/learn.ts`, which learns one
+ * Multinomial logistic regression by AdaGrad. Written here for the reason of `training/care/learn.ts`, which learns one
  * yes or no; the same examples give the same weights.
  */
 export function learn(examples: readonly Example[], features: number, cards: number): Model {

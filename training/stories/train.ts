@@ -14,9 +14,9 @@ import {
   weightSteps,
   type LearnedCards,
 } from '@berea/search/told/training';
-import { labelledQuestions } from '../bench/answers/questions.ts';
+import { labelledQuestions } from '@berea/tools/labelled-questions';
 import { learn, type Model, type Vector } from './learn.ts';
-import { base64, step } from './packed.ts';
+import { base64, step } from '../packed.ts';
 import { stories, type Story } from './stories.ts';
 
 /** A feature of fewer texts says more of a writer than of a card. */

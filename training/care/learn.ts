@@ -1,5 +1,5 @@
 import { bucketOf } from '@berea/care/training';
-import { seeded, shuffle } from './shuffle.ts';
+import { seeded, shuffle } from '../shuffle.ts';
 
 /** One text to learn from. */
 export interface Example {
