@@ -3,6 +3,7 @@ import type { Fact } from '../schema/fact.ts';
 
 /** How many chapters each book has, from the canon; the reference is the book's last verse. */
 export const bookChapters: readonly Fact[] = books.map(({ id, name, chapters }) => ({
+  id: `facts/${name.toLowerCase().replaceAll(' ', '-')}-chapters`,
   subject: name,
   relation: 'chapters',
   answer: [String(chapters)],

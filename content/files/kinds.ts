@@ -29,6 +29,7 @@ export type FileKind = ContentKind | 'care';
 
 /** How the items of a kind stand in its files, and what they are. */
 export interface KindOfFile {
+  /** One that has an `id` is given it. */
   readonly schema: z.ZodType;
   /** Set where each item is a file of Markdown, whose name is the id. */
   readonly text?: CardText;

@@ -51,13 +51,14 @@ it('a fact has its id, its place, and the title of the card that it names', () =
   expect(first).toMatchObject({
     id: 'goliath-killer',
     file: 'content/facts/all.yaml',
-    value: { subject: 'Goliath', relation: 'killer', answer: ['David'], card: 'David' },
+    value: { id: 'facts/goliath-killer', subject: 'Goliath', relation: 'killer', answer: ['David'], card: 'David' },
   });
   expect(second!.line()).toBe(9);
 });
 
 it('a fact that is asked for only in its own words is written short', () =>
   expect(read('facts', facts(killed + denied)).items[1]!.value).toEqual({
+    id: 'facts/peters-denial',
     subject: 'Peter’s denial',
     relation: 'identity',
     answer: ['three times'],
@@ -116,6 +117,7 @@ it('a card is read from its parts, also with the line ends of Windows', () => {
     expect(read('questions', { 'questions/what-is-love.md': text }).items[0]).toMatchObject({
       id: 'what-is-love',
       value: {
+        id: 'questions/what-is-love',
         question: 'What is love?',
         summary: 'Love is patient.\n\nIt is kind.',
         explanation: 'John writes it.',

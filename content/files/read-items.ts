@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { bookById } from '@berea/scripture';
 import { parse } from 'yaml';
+import { z } from 'zod';
+import type { ContentKind } from '../our-content.ts';
 import { bookChapters } from './book-chapters.ts';
 import { readCard } from './card-file.ts';
 import { contentFolder, filesOf, folderOf, nameOf, textOf } from './files-of.ts';
@@ -84,6 +86,7 @@ export function readItems(kind: FileKind, content = contentFolder): ReadItems {
   const problems: string[] = [];
   const ids = new Set<string>();
   const titles = new Map<string, string | undefined>();
+  const knowsId = schema instanceof z.ZodObject && 'id' in schema.shape;
   const relations = kind === 'facts' ? new Set(readItems('relations', content).items.map(({ id }) => id)) : undefined;
 
   const add = (file: string, parsed: Parsed, { id, raw, at }: Found): void => {
@@ -96,7 +99,10 @@ export function readItems(kind: FileKind, content = contentFolder): ReadItems {
       return say(`'${id}' is no id: letters, digits and hyphens`, ['id']);
     if (ids.has(id)) return say(`'${id}' is there twice`, ['id']);
     ids.add(id);
-    const { success, data, error } = schema.safeParse(isRecord(raw) && writtenOut ? writtenOut(raw) : raw);
+    const written = isRecord(raw) && writtenOut ? writtenOut(raw) : raw;
+    const { success, data, error } = schema.safeParse(
+      knowsId && isRecord(written) ? { ...written, id: `${folderOf(kind)}/${id}` } : written,
+    );
     if (!success) {
       for (const { path: within, message, ...issue } of error.issues)
         say(message, [...within, ...('keys' in issue ? issue.keys.slice(0, 1) : [])]);
@@ -108,7 +114,7 @@ export function readItems(kind: FileKind, content = contentFolder): ReadItems {
       if (!titles.has(card)) titles.set(card, titleOfCard(card, content));
       const title = titles.get(card);
       if (title === undefined) return say(`there is no card ${card}`, ['card']);
-      value = { ...data, card: title };
+      if (kind === 'facts') value = { ...data, card: title };
     }
     if (relations && isRecord(data) && !relations.has(String(data['relation'])))
       return say(`${String(data['relation'])} is not in relations.yaml`, ['relation']);
@@ -148,7 +154,7 @@ export function readItems(kind: FileKind, content = contentFolder): ReadItems {
         kind,
         byId,
         title: titleOf!(value as never),
-        id: `${value.subject.toLowerCase().replaceAll(' ', '-')}-chapters`,
+        id: nameOf(value.id),
         value,
         file: 'content/files/book-chapters.ts',
         line: () => 1,

@@ -19,6 +19,9 @@ export const cardReference = z.string().refine((written) => {
 
 export const prose = z.string().trim().min(1);
 
+/** The folder of an item and its name there, 'questions/why-does-god-allow-suffering': others refer to it by this. */
+export const itemId = z.string();
+
 /** A phrase a user might type; lower case, without a question mark. */
 export const alias = z
   .string()
@@ -75,6 +78,7 @@ export type BookCard = z.infer<typeof bookCard>;
 
 /** A question in plain English and the answer of scripture. */
 export const questionCard = z.strictObject({
+  id: itemId,
   /** As a user would ask it: 'Why does God allow suffering?' */
   question: z.string().regex(/\?$/),
   /** Four to forty alternative phrasings, some of them in the first person. */
@@ -97,6 +101,7 @@ export type QuestionCard = z.infer<typeof questionCard>;
 
 /** An objection to the faith and a fair, strong answer. */
 export const apologeticsCard = z.strictObject({
+  id: itemId,
   /** The heading: 'The Problem of Evil'. */
   title: z.string(),
   aliases: z.array(alias).min(4).max(12),
@@ -117,6 +122,7 @@ export type ApologeticsCard = z.infer<typeof apologeticsCard>;
 
 /** An outline of a guided study. */
 export const studyCard = z.strictObject({
+  id: itemId,
   /** What a user would type: 'Dealing with anxiety'. */
   topic: z.string(),
   aliases: z.array(alias).min(4).max(12),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { alias, cardReference, prose } from './card.ts';
+import { alias, cardReference, itemId, prose } from './card.ts';
 
 /**
  * One thing that people ask for and that has a short answer: 'who killed Goliath'. Code matches a question to the
  * subject, with its other names in `other-names.yaml`, and to the patterns of the relation.
  */
 export const fact = z.strictObject({
+  id: itemId,
   /** A name ('Goliath'), a thing ('the flood') or, where the relation's patterns ask for it, a deed ('built the ark'). */
   subject: prose,
   /** What the answer is of the subject, of those in `relations.yaml`: 'killer', 'father', 'age at death'. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { prose } from './card.ts';
+import { itemId, prose } from './card.ts';
 
 /** What people tell of their life, and the question that helps them. */
 export const lifeEvent = z.strictObject({
-  /** The question of the card. */
-  card: prose,
+  /** The id of the card. */
+  card: itemId,
   /**
    * One to four groups of cues; one of each must occur. Alternatives are separated by ', '. A word that ends in '*' is
    * the beginning of a word, ' ... ' stands for up to five words but "not", as in the patterns of libs/care, and '{name}'

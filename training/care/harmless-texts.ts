@@ -40,7 +40,8 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => (name === 'id' ? [] : stringsIn(each)));
 }
 
 /**

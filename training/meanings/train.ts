@@ -8,7 +8,6 @@ import {
   axisSteps,
   biasSteps,
   cardSteps,
-  factKey,
   unpackMeanings,
   type LearnedMeanings,
   type Meaning,
@@ -33,18 +32,16 @@ const print = (line: string): void => {
 const { questions, apologetics, facts } = readContent(['questions', 'apologetics', 'facts']);
 const { told, phrases, heldOut } = stories();
 /** The second wording of a fact is only scored. */
-const askedOf = facts.flatMap(({ sentence, asked = [] }) =>
-  asked.map((text, at) => ({ sentence, text, isScored: at === 1 })),
-);
+const askedOf = facts.flatMap(({ id, asked = [] }) => asked.map((text, at) => ({ id, text, isScored: at === 1 })));
 const named = [
-  ...questions.map(({ question, aliases }) => ({ card: question, aliases })),
-  ...apologetics.map(({ title, aliases }) => ({ card: title, aliases })),
+  ...questions.map(({ id, question, aliases }) => ({ card: id, texts: [question, ...aliases] })),
+  ...apologetics.map(({ id, title, aliases }) => ({ card: id, texts: [title, ...aliases] })),
 ];
 const wordings = [
   ...told,
   ...phrases,
   ...labelledQuestions('stories').map(({ question, expected }) => ({ card: expected.split('|')[0]!, text: question })),
-  ...named.flatMap(({ card, aliases }) => [card, ...aliases].map((text) => ({ card, text }))),
+  ...named.flatMap(({ card, texts }) => texts.map((text) => ({ card, text }))),
   ...askedOf.filter(({ isScored }) => !isScored).map(({ text }) => ({ card: '', text })),
 ];
 const meanings = await readMeanings([...wordings, ...askedOf, ...heldOut].map(({ text }) => text));
@@ -77,14 +74,14 @@ function learnFacts(): Pick<LearnedMeanings, 'mean' | 'axes' | 'facts' | 'factDi
     return numbers.map((number) => number / length);
   };
   const directions = new Map<string, number[]>();
-  for (const { sentence, text } of learned) {
+  for (const { id, text } of learned) {
     const own = along(meanings.get(text)!);
-    directions.set(sentence, directions.get(sentence)?.map((value, at) => value + own[at]!) ?? own);
+    directions.set(id, directions.get(id)?.map((value, at) => value + own[at]!) ?? own);
   }
   return {
     mean: base64(mean.map((value) => step(value, axisSteps))),
     axes: base64(axes.flatMap((axis) => axis.map((value) => step(value, axisSteps)))),
-    facts: [...directions.keys()].map(factKey),
+    facts: [...directions.keys()],
     factDirections: base64(
       [...directions.values()].flatMap((direction) => {
         const length = Math.hypot(...direction) || 1;
@@ -108,9 +105,9 @@ print(
   `held out, ${withCard.length} stories: first ${share(foundCards.filter((place) => place === 0).length, withCard.length)}, among three ${share(foundCards.filter((place) => place >= 0 && place < 3).length, withCard.length)}`,
 );
 const scored = askedOf.filter(({ isScored }) => isScored);
-const foundFacts = scored.map(({ sentence, text }) => {
+const foundFacts = scored.map(({ id, text }) => {
   const likeness = factsMeant(meanings.get(text)!);
-  const own = likeness.get(factKey(sentence)) ?? -1;
+  const own = likeness.get(id) ?? -1;
   return [...likeness.values()].filter((each) => each > own).length;
 });
 print(

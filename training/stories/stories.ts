@@ -6,7 +6,7 @@ const folder = path.resolve(import.meta.dirname, '../../libs/search/stories');
 
 /** What somebody tells, and the card that helps. */
 export interface Story {
-  /** The question of its card; '' if none fits. */
+  /** The id of its card; '' if none fits. */
   readonly card: string;
   readonly text: string;
 }
@@ -20,7 +20,7 @@ const read = (file: string): Story[] =>
 
 /**
  * The stories in `libs/search/stories` to learn from, and those that are only scored.
- * @throws Error when no card asks what a story names
+ * @throws Error when there is no card that a story names
  */
 export function stories(): {
   readonly told: readonly Story[];
@@ -31,8 +31,8 @@ export function stories(): {
     .filter((file) => /^told.*\.tsv$/.test(file))
     .flatMap(read);
   const phrases = read('phrases.tsv');
-  const questions = new Set(readContent(['questions']).questions.map(({ question }) => question));
+  const questions = new Set(readContent(['questions']).questions.map(({ id }) => id));
   for (const { card } of [...told, ...phrases])
-    if (card !== '' && !questions.has(card)) throw new Error(`No card asks '${card}'`);
+    if (card !== '' && !questions.has(card)) throw new Error(`There is no card '${card}'`);
   return { told, phrases, heldOut: read('held-out.tsv') };
 }

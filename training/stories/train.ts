@@ -38,9 +38,9 @@ const mostWordings = 3;
 const others: readonly Story[] = [
   ...phrases,
   ...labelledQuestions('stories').map(({ question, expected }) => ({ card: expected.split('|')[0]!, text: question })),
-  ...questions.flatMap(({ question, aliases }) =>
-    named.has(question)
-      ? [question, ...aliases].map((text) => ({ card: question, text }))
+  ...questions.flatMap(({ id, question, aliases }) =>
+    named.has(id)
+      ? [question, ...aliases].map((text) => ({ card: id, text }))
       : [question, ...aliases].slice(0, mostWordings).map((text) => ({ card: '', text })),
   ),
   // The second is for the test that a question for a fact is taken for no story.

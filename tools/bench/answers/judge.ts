@@ -1,3 +1,4 @@
+import { readContent } from '@berea/content/files';
 import { parseReference, positionOf, type VersePlace } from '@berea/scripture';
 import { sentencesOf } from '@berea/search/text';
 import type { QuestionAnswer } from '@berea/validation';
@@ -29,13 +30,28 @@ export function isRight({ kind, expected }: LabelledQuestion, answer: QuestionAn
 export function answeredByCard({ provenance, outcome }: QuestionAnswer, expected: string): 'right' | 'wrong' | 'none' {
   if (provenance?.writer !== 'card' || (outcome !== undefined && outcome !== 'card')) return 'none';
   const gave = provenance.sources.map((source) => source.gave ?? '').join(' ');
-  return expected.split('|').some((title) => gave.includes(`“${title}”`)) ? 'right' : 'wrong';
+  return titlesOf(expected).some((title) => gave.includes(`“${title}”`)) ? 'right' : 'wrong';
 }
 
 /** Whether one of the cards that fit is the answer or is offered beside it. */
 export const offersCard = (answer: QuestionAnswer, expected: string): boolean =>
   answeredByCard(answer, expected) === 'right' ||
-  (answer.nearest ?? []).some(({ title }) => expected.split('|').includes(title));
+  (answer.nearest ?? []).some(({ title }) => titlesOf(expected).includes(title));
+
+const { questions, apologetics, studies } = readContent(['questions', 'apologetics', 'studies']);
+const titles = new Map([
+  ...questions.map(({ id, question }) => [id, question] as const),
+  ...apologetics.map(({ id, title }) => [id, title] as const),
+  ...studies.map(({ id, topic }) => [id, topic] as const),
+]);
+
+/** The titles of cards, as an answer names them. */
+const titlesOf = (ids: string): string[] =>
+  ids.split('|').map((id) => {
+    const title = titles.get(id);
+    if (title === undefined) throw new Error(`There is no card '${id}'`);
+    return title;
+  });
 
 /** Whether the answer says that there is none. */
 const isDeclined = ({ outcome, references }: QuestionAnswer): boolean =>

@@ -14,7 +14,7 @@ export interface LabelledQuestion {
   /**
    * - fact, saying: what the answer names; alternatives are separated by '|', further words that it needs by '&';
    * - quotation, topic: references, separated by '|';
-   * - card: the questions, titles or topics of the cards that fit, separated by '|';
+   * - card: the ids of the cards that fit, separated by '|';
    * - decline: why nothing can be answered;
    * - answer: empty.
    */

@@ -34,11 +34,6 @@ const asksWhether =
 /** Cards that say whether something may be done. */
 const saysWhether = /^(?:Is it|Is|May|Must|Should|Can|Do I have to|Am I)\b/;
 const leastWhether = 0.05;
-/** Such a card answers such a question if it is half as likely as the likeliest. */
-const answersWhether =
-  (likeliest: number) =>
-  ({ card, share }: { readonly card: string; readonly share: number }): boolean =>
-    saysWhether.test(card) && share >= Math.max(likeliest / 2, leastWhether);
 
 /** A card of a question. */
 export type QuestionCard = Extract<AnsweringCard, { readonly kind: 'question' }>;
@@ -58,12 +53,11 @@ export const nothingTold: Told = { told: [], nearest: undefined, perhaps: [] };
  * chosen by totals on the stories that are held out (docs/answers.md).
  */
 export function toldIn(text: string, { questions }: Content, meaning?: Meaning): Told {
-  // What resembles a text that no card fits has no question.
-  const cardsOf = (titles: readonly string[]): QuestionCard[] =>
-    [...new Set(titles)].flatMap((title) => {
-      const card = questions.find(({ question }) => question === title);
-      return card ? [{ kind: 'question' as const, title, card }] : [];
-    });
+  const byId = new Map(questions.map((card) => [card.id, { kind: 'question' as const, title: card.question, card }]));
+  // What resembles a text that no card fits has no card.
+  const cardsOf = (ids: readonly string[]): QuestionCard[] => [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  const titleOf = (id: string): string => byId.get(id)?.title ?? '';
+  const isOnDeath = (id: string): boolean => speaksOfDeathFirst(titleOf(id), text);
   const tells = tellsOfOneself(text);
   // Who tells of himself tells a story, also where no card fits better than others.
   const resembled = cardsTold(text, meaning).filter(({ card }) => !tells || card !== '');
@@ -73,7 +67,11 @@ export function toldIn(text: string, { questions }: Content, meaning?: Meaning):
   const named = lifeEventsIn(text);
   const agreed =
     first.share >= sureShare ? [] : named.filter((card) => !isWellLearned(card) || likeliest.includes(card));
-  const whether = asksWhether.test(text.toLowerCase()) ? resembled.find(answersWhether(first.share)) : undefined;
+  // Half as likely as the likeliest is enough for such a card.
+  const leastShare = Math.max(first.share / 2, leastWhether);
+  const whether = asksWhether.test(text.toLowerCase())
+    ? resembled.find(({ card, share }) => share >= leastShare && saysWhether.test(titleOf(card)))
+    : undefined;
   if (whether)
     return {
       told: cardsOf([whether.card]),
@@ -84,8 +82,8 @@ export function toldIn(text: string, { questions }: Content, meaning?: Meaning):
   const perhaps = [
     ...resembled.filter(({ share }) => share >= offeredShare[tells ? 'told' : 'asked']).map(({ card }) => card),
     ...named,
-  ].filter((card) => !fits.includes(card) && !speaksOfDeathFirst(card, text));
-  const helping = resembled.find(({ card, share }) => share >= helpingShare && !speaksOfDeathFirst(card, text));
+  ].filter((card) => !fits.includes(card) && !isOnDeath(card));
+  const helping = resembled.find(({ card, share }) => share >= helpingShare && !isOnDeath(card));
   const [nearest] = cardsOf(helping ? [helping.card] : []);
   return { told: cardsOf(fits), nearest, perhaps: cardsOf(perhaps) };
 }

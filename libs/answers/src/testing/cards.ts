@@ -26,6 +26,7 @@ const bookCard: BookCard = {
 
 /** A short question card. */
 const questionCard: QuestionCard = {
+  id: 'questions/why-should-anyone-hope',
   question: 'Why should anyone hope?',
   aliases: ['is there hope', 'reasons for hope', 'what hope is there', 'can i hope'],
   topics: ['hope', 'despair'],
@@ -40,6 +41,7 @@ const questionCard: QuestionCard = {
 
 /** A short apologetics card. */
 const apologeticsCard: ApologeticsCard = {
+  id: 'apologetics/the-problem-of-evil',
   title: 'The Problem of Evil',
   aliases: ['why is there evil', 'evil disproves god', 'theodicy', 'if god is good'],
   topics: ['evil', 'suffering'],
@@ -52,6 +54,7 @@ const apologeticsCard: ApologeticsCard = {
 
 /** A short study card. */
 const studyCard: StudyCard = {
+  id: 'studies/managing-anger',
   topic: 'Managing anger',
   aliases: ['anger', 'i am angry', 'temper', 'rage'],
   title: 'Slow to Anger',

@@ -36,7 +36,7 @@ export interface CardsFor {
 export function cardsFor(text: string, all: Cards, meaning?: Meaning): CardsFor {
   const topic = isTopic(text);
   const cards = findCards(text, all, mostNear, topic ? undefined : meaning).filter(
-    ({ card }) => !thanksForBadNews(card.title, text),
+    ({ card }) => card.kind !== 'question' || !thanksForBadNews(card.card.id, text),
   );
   const found = cards.filter(({ score }) => score >= nearScore);
   const best = topic ? answerToTopic(cards) : answerIn(cards.filter(canAnswer));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { thanksForBadNews } from './good-news.ts';
 
-const thanks = 'How do I give thanks for good news?';
+const thanks = 'questions/how-do-i-give-thanks-for-good-news';
 
 Deno.test('bad news in the words of good news gets no card of thanks', () => {
   for (const text of [
@@ -21,5 +21,5 @@ Deno.test('good news that says what did not happen is good news', () => {
 });
 
 Deno.test('other cards are not concerned', () => {
-  assert.equal(thanksForBadNews('Where is God when I have cancer?', 'my scan was not clear'), false);
+  assert.equal(thanksForBadNews('questions/where-is-god-when-i-have-cancer', 'my scan was not clear'), false);
 });

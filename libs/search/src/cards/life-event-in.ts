@@ -29,7 +29,7 @@ const compiled = derived((): readonly Row[] =>
 );
 
 /**
- * The cards for what a text tells of the writer's own life, the most specific first: the questions of those that fit
+ * The cards for what a text tells of the writer's own life, the most specific first: the ids of those that fit
  * equally well; empty for a text that tells nothing of it.
  */
 export function lifeEventsIn(text: string): string[] {

@@ -98,12 +98,12 @@ export function findCards(text: string, all: Cards, most: number, meaning?: Mean
   return cards
     .map((card, number) => {
       const [name, share] = [named.get(card) ?? 0, shares[number]!];
-      const { kind, title } = card.card;
+      const { kind, card: own } = card.card;
       const isMeant = kind === 'question' || kind === 'objection';
       return {
         card,
         words: namedWeight * name + (1 - namedWeight) * share,
-        meant: isMeant ? (meant.get(title) ?? 0) : 0,
+        meant: isMeant ? (meant.get(own.id) ?? 0) : 0,
       };
     })
     .toSorted((one, other) => valueOf(other) - valueOf(one))

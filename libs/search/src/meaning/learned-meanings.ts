@@ -1,11 +1,11 @@
-import { derived, ours } from '@berea/content';
+import { derived, ours, type Fact } from '@berea/content';
 import { bytesOf } from '../bytes-of.ts';
 import { sharesOf } from '../shares-of.ts';
 import type { Meaning } from './encoder.ts';
 
 /** What `npm run train:meanings` writes. Numbers are signed bytes in base64. */
 export interface LearnedMeanings {
-  /** Questions of `content/questions` and titles of `content/apologetics`; the empty one stands for a question for a fact. */
+  /** Ids of `content/questions` and `content/apologetics`; the empty one stands for a question for a fact. */
   readonly cards: readonly string[];
   /** By card: a weight for each number of a meaning, in steps of `1 / cardSteps`. */
   readonly cardWeights: string;
@@ -15,8 +15,8 @@ export interface LearnedMeanings {
   readonly mean: string;
   /** The directions in which questions for facts differ most, each with a step of `1 / axisSteps`. */
   readonly axes: string;
-  /** The sentences of `content/facts` by `factKey`. */
-  readonly facts: readonly number[];
+  /** Ids of `content/facts`. */
+  readonly facts: readonly string[];
   /** By fact: where the middle of its wordings points along the axes, in steps of `1 / axisSteps`. */
   readonly factDirections: string;
 }
@@ -25,16 +25,9 @@ export const cardSteps = 8;
 export const biasSteps = 16;
 export const axisSteps = 256;
 
-/** A short number for the sentence of a fact: the facts are in another order when one is added. */
-export function factKey(sentence: string): number {
-  let key = 2_166_136_261;
-  for (let at = 0; at < sentence.length; at++) key = Math.imul(key ^ sentence.charCodeAt(at), 16_777_619);
-  return key >>> 0;
-}
-
 /** A card, and how likely it is to be on what was asked: the shares of all cards add up to 1. */
 export interface MeantCard {
-  /** The card's question or title; empty where a fact is asked for. */
+  /** The card's id; empty where a fact is asked for. */
   readonly card: string;
   readonly share: number;
 }
@@ -42,8 +35,8 @@ export interface MeantCard {
 /** What questions mean, compared with cards and facts. */
 export interface Meanings {
   cardsMeant(meaning: Meaning): readonly MeantCard[];
-  /** How alike each fact and a question are, by the fact's key; from -1 to 1. */
-  factsMeant(meaning: Meaning): ReadonlyMap<number, number>;
+  /** How alike each fact and a question are, by the fact's id; from -1 to 1. */
+  factsMeant(meaning: Meaning): ReadonlyMap<string, number>;
 }
 
 /** Unpacks what was learned. */
@@ -71,10 +64,10 @@ export function unpackMeanings(learned: LearnedMeanings): Meanings {
       const along = Float32Array.from({ length: axisCount }, (_, axis) => dot(axes, axis * dimensions, centred));
       const own = Math.hypot(...along) || 1;
       return new Map(
-        learned.facts.map((key, fact) => {
+        learned.facts.map((id, fact) => {
           const start = fact * axisCount;
           const length = Math.hypot(...directions.subarray(start, start + axisCount)) || 1;
-          return [key, dot(directions, start, along) / (own * length)];
+          return [id, dot(directions, start, along) / (own * length)];
         }),
       );
     },
@@ -95,7 +88,7 @@ const meanings = derived(() => unpackMeanings(learnedMeanings()));
 export const cardsMeant = (meaning: Meaning): readonly MeantCard[] => meanings().cardsMeant(meaning);
 
 /** How alike a fact and a question are; 0 for a fact that is newer than what was learned. */
-export function factLikeness(meaning: Meaning): (sentence: string) => number {
+export function factLikeness(meaning: Meaning): (fact: Fact) => number {
   const likeness = meanings().factsMeant(meaning);
-  return (sentence) => likeness.get(factKey(sentence)) ?? 0;
+  return ({ id }) => likeness.get(id) ?? 0;
 }

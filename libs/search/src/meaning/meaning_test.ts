@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { factFor } from '../phrasings/fact-for.ts';
 import { content } from '../testing/content.ts';
 import { meaningOf, type Meaning } from './encoder.ts';
-import { cardsMeant, factKey, learnedMeanings } from './learned-meanings.ts';
+import { cardsMeant, learnedMeanings } from './learned-meanings.ts';
 
 const meant = async (text: string): Promise<Meaning> => {
   const meaning = await meaningOf(text);
@@ -16,9 +16,9 @@ Deno.test('a question means the card that answers it, also where it has none of 
     ['bc my bio teacher says u cant do both, genesis and what we learn about apes', /evolution/i],
     [
       'every time i swear it is the last time i watch those videos at night',
-      /^Why can I not stop looking at pornography\?$/,
+      /^questions\/why-can-i-not-stop-looking-at-pornography$/,
     ],
-    ['our little one never took a breath', /^Where is God when a baby is stillborn\?$/],
+    ['our little one never took a breath', /^questions\/where-is-god-when-a-baby-is-stillborn$/],
   ] as const)
     assert.ok(
       cardsMeant(await meant(text))
@@ -42,17 +42,17 @@ Deno.test('shares add up to one', async () => {
 
 Deno.test('every card that was learned exists, and nearly all cards and facts were learned', () => {
   const { questions, apologetics, facts } = content;
-  const titles = [...questions.map(({ question }) => question), ...apologetics.map(({ title }) => title)];
+  const ids = [...questions, ...apologetics].map(({ id }) => id);
   assert.deepEqual(
-    learnedMeanings().cards.filter((card) => card !== '' && !titles.includes(card)),
+    learnedMeanings().cards.filter((card) => card !== '' && !ids.includes(card)),
     [],
   );
-  const newer = titles.filter((title) => !learnedMeanings().cards.includes(title));
+  const newer = ids.filter((id) => !learnedMeanings().cards.includes(id));
   const known = new Set(learnedMeanings().facts);
   const asked = facts.filter(({ asked: wordings = [] }) => wordings.length > 1);
-  const newFacts = asked.filter(({ sentence }) => !known.has(factKey(sentence)));
+  const newFacts = asked.filter(({ id }) => !known.has(id));
   // Run `npm run train:meanings`.
-  assert.ok(newer.length <= titles.length / 50, newer.join('\n'));
+  assert.ok(newer.length <= ids.length / 50, newer.join('\n'));
   assert.ok(newFacts.length <= asked.length / 50, `${newFacts.length} facts`);
 });
 

@@ -2,4 +2,4 @@
 export { sharesOf } from '../shares-of.ts';
 export { along, likeness, meanSteps, sentenceSteps, type LearnedDanger } from './danger-meant.ts';
 export { meaningsOf, type Meaning } from './encoder.ts';
-export { axisSteps, biasSteps, cardSteps, factKey, unpackMeanings, type LearnedMeanings } from './learned-meanings.ts';
+export { axisSteps, biasSteps, cardSteps, unpackMeanings, type LearnedMeanings } from './learned-meanings.ts';

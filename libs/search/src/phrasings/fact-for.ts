@@ -150,7 +150,7 @@ function meantFact(question: string, how: keyof typeof fewest, meaning: Meaning)
   const likeness = factLikeness(meaning);
   const words = new Map(likeFacts(question).map((each) => [each.item, each]));
   const nearest = ours('facts')
-    .map((item) => ({ item, alike: likeness(item.sentence) }))
+    .map((item) => ({ item, alike: likeness(item) }))
     .toSorted((one, other) => other.alike - one.alike)
     .slice(0, mostMeant)
     .filter(({ item }) => phrasingsOf(item).some((phrasing) => agree(asked, askedForBy(phrasing))))
@@ -159,7 +159,7 @@ function meantFact(question: string, how: keyof typeof fewest, meaning: Meaning)
     .map((item) => {
       const { text = item.sentence, score: own = 0 } = words.get(item) ?? {};
       const cover = indexed().shareIn(question, vocabularyOf(item));
-      const alike = likeness(item.sentence);
+      const alike = likeness(item);
       return { item, text, own, cover, alike, score: 0.5 * alike + 0.1 * own + 0.4 * cover };
     })
     .toSorted((one, other) => other.score - one.score);

@@ -9,7 +9,7 @@ import { tellsOfOneself } from './of-oneself.ts';
 
 /** What `npm run train:stories` writes. Numbers are bytes in base64. */
 export interface LearnedCards {
-  /** Questions of `content/questions`; the first, empty one stands for stories that none of them fits. */
+  /** Ids of `content/questions`; the first, empty one stands for stories that none of them fits. */
   readonly cards: readonly string[];
   /** Those of them that few stories were learned of. */
   readonly few: readonly string[];
@@ -32,7 +32,7 @@ export const weightSteps = 16;
 
 /** A card that a story resembles. */
 export interface ToldCard {
-  /** The card's question; empty for what none of them fits. */
+  /** The card's id; empty for what none of them fits. */
   readonly card: string;
   /** From 0 to 1: how sure it is. The shares of all cards add up to 1. */
   readonly share: number;
