@@ -66,7 +66,6 @@ export default {
       entry: ['{main,dev}.ts', '*.mjs', 'picture/worker.ts', '**/*.test.ts'],
       ignoreBinaries: ['systemd-analyze'],
     },
-    training: { entry: ['*.test.ts'] },
     e2e: { entry: ['journeys/**/*.spec.ts'] },
   },
 } satisfies KnipConfig;

@@ -29,7 +29,19 @@ const arrows = {
 type Package = keyof typeof arrows;
 
 const inLibs = ['scripture', 'care', 'client-address', 'validation', 'search', 'answers', 'ui', 'shell-api', 'api'];
-const folders = ['apps', 'libs', 'content', 'importer', 'embedded', 'platform', 'server', 'supabase', 'tools', 'training', 'e2e'];
+const folders = [
+  'apps',
+  'libs',
+  'content',
+  'importer',
+  'embedded',
+  'platform',
+  'server',
+  'supabase',
+  'tools',
+  'training',
+  'e2e',
+];
 const all: readonly string[] = [...Object.keys(arrows), 'server', 'supabase', 'tools', 'e2e', ...apps];
 
 const any = (names: readonly string[]): string => names.join('|');

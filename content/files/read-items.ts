@@ -3,7 +3,6 @@ import path from 'node:path';
 import { bookById } from '@berea/scripture';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { ContentKind } from '../our-content.ts';
 import { bookChapters } from './book-chapters.ts';
 import { readCard } from './card-file.ts';
 import { contentFolder, filesOf, folderOf, nameOf, textOf } from './files-of.ts';

@@ -53,7 +53,7 @@ const forbidden: readonly [file: string, specifier: string, reason: RegExp][] = 
   ['libs/search/src/x4.ts', '@berea/answers', /Arrows go one way/],
   ['libs/answers/src/x5.ts', '../../search/src/terms.ts', /by its name/],
   ['content/x6.ts', '@berea/search', /Arrows go one way/],
-  ['supabase/tests/x7.ts', '@berea/shell-api', /no app and no interface/],
+  ['supabase/tests/x7.ts', '@berea/shell-api', /no app, no interface/],
   ['platform/serve/y.ts', '@berea/scripture', /Arrows go one way/],
   ['platform/serve/y4.ts', '@berea/validation', /Arrows go one way/],
   ['platform/registry/y5.ts', '@berea/platform/serve/report', /Arrows go one way/],
@@ -62,7 +62,7 @@ const forbidden: readonly [file: string, specifier: string, reason: RegExp][] = 
   ['apps/shell/src/y8.ts', '@berea/platform/release/apps', /The shell runs in a browser/],
   ['apps/reader/src/y9.ts', '@berea/registry', /An app runs in a browser/],
   ['platform/release/y2.ts', '@berea/shell', /Arrows go one way/],
-  ['server/y3.ts', '../apps/shell/src/start.tsx', /no app and no interface/],
+  ['server/y3.ts', '../apps/shell/src/start.tsx', /no app, no interface/],
   ['e2e/journeys/z.spec.ts', '@berea/ui', /as a person does/],
 ];
 

@@ -8,7 +8,7 @@ const repository = path.resolve(import.meta.dirname, '../..');
 /** Where each package's tests leave their report; nx brings it back from its cache when nothing changed. */
 const unitReports = [
   '{apps,libs}/*/.unit/report.json',
-  '{content,importer,embedded,platform,server,supabase,tools,training,e2e}/.unit/report.json',
+  '{content,importer,embedded,platform,platform/registry,server,supabase,tools,training,e2e}/.unit/report.json',
 ];
 
 /** A third worker for two cores would load the component library once more, which takes longer than it fills gaps. */

@@ -32,10 +32,19 @@ function Marks() {
           [...notes.rows].map(([verse, { note_text }]) => [verse, note_text]),
         ])}
       </output>
-      <button onClick={() => change({ verse_id: '1 John 4:8', row: { verse_id: '1 John 4:8', color: '#FFF1A8' } })}>
+      <button
+        onClick={() =>
+          change(
+            { verse_id: '1 John 4:8', row: { verse_id: '1 John 4:8', color: '#FFF1A8' } },
+            onlineManager.isOnline(),
+          )
+        }
+      >
         highlight
       </button>
-      <button onClick={() => change({ verse_id: '1 John 4:8', row: undefined })}>remove</button>
+      <button onClick={() => change({ verse_id: '1 John 4:8', row: undefined }, onlineManager.isOnline())}>
+        remove
+      </button>
       <button
         onClick={() =>
           void changeNow({ verse_id: '1 John 4:8', row: { verse_id: '1 John 4:8', note_text: 'Love.' } }).then(
