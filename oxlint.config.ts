@@ -229,7 +229,7 @@ export default {
         ),
         {
           regex: '^(\\.\\./)+(apps|libs)(/|$)',
-          message: 'What runs on the server knows no app and no interface, and imports packages by name.',
+          message: 'What runs on the server knows no app, no interface, and imports packages by name.',
         },
         browser,
       ],
