@@ -1,52 +1,8 @@
+import foldedWords from '../../data/folded-words.json' with { type: 'json' };
 import { oneSpelling } from '../one-spelling.ts';
 import { plainWords, termOf } from '../terms.ts';
 
-/** Old and inflected function words with the one that stands for them, so that a verse is known in either English. */
-const folded: Readonly<Record<string, string>> = {
-  thou: 'you',
-  thee: 'you',
-  ye: 'you',
-  thy: 'your',
-  thine: 'your',
-  unto: 'to',
-  upon: 'on',
-  hath: 'have',
-  has: 'have',
-  had: 'have',
-  doth: 'do',
-  does: 'do',
-  did: 'do',
-  will: 'shall',
-  wilt: 'shall',
-  shalt: 'shall',
-  should: 'shall',
-  am: 'be',
-  is: 'be',
-  are: 'be',
-  art: 'be',
-  was: 'be',
-  were: 'be',
-  been: 'be',
-  being: 'be',
-  saith: 'say',
-  said: 'say',
-  which: 'who',
-  that: 'who',
-  whom: 'who',
-  toward: 'towards',
-  spake: 'speak',
-  nor: 'or',
-  an: 'a',
-  mine: 'my',
-  whoso: 'whoever',
-  whosoever: 'whoever',
-  anyone: 'whoever',
-  cannot: 'not',
-  dont: 'not',
-  cant: 'not',
-  wont: 'not',
-  isnt: 'not',
-};
+const folded: Readonly<Record<string, string>> = foldedWords.words;
 
 /** Spelling and stemming are much slower than a lookup, and texts repeat words. */
 const known = new Map<string, string>();
