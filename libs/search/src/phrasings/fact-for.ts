@@ -1,5 +1,6 @@
 import { derived, ours, type Fact } from '@berea/content';
 import { parseReference } from '@berea/scripture';
+import factWords from '../../data/fact-words.json' with { type: 'json' };
 import { stopWords, templateWords } from '../template-words.ts';
 import type { Meaning } from '../meaning/encoder.ts';
 import { factLikeness } from '../meaning/learned-meanings.ts';
@@ -41,37 +42,8 @@ const fewest = { sure: 4, likely: 3 } as const;
 /** A question whose wording leaves open what is asked for needs so much more. */
 const openNeeds = 0.1;
 
-/** Words that say what is asked for: a person, a place, a time, a reason. */
-const askingFor = new Set([
-  'who',
-  'whom',
-  'whose',
-  'where',
-  'when',
-  'why',
-  'how',
-  'many',
-  'long',
-  'old',
-  'much',
-  'tall',
-  'big',
-]);
-
-/** Words that say nothing in a question for a fact. */
-const empty = new Set([
-  'bible',
-  'biblical',
-  'scripture',
-  'tell',
-  'please',
-  'know',
-  'actually',
-  'really',
-  'exactly',
-  'again',
-  'ever',
-]);
+const askingFor = new Set(factWords.askingFor);
+const empty = new Set(factWords.empty);
 
 const weightOf = (word: string): number =>
   askingFor.has(word) ? 0.6 : empty.has(word) ? 0.05 : stopWords.has(word) ? 0.05 : templateWords.has(word) ? 0.6 : 1;
