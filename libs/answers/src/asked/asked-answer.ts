@@ -151,7 +151,7 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   const unclear = !isSentence(text, content) ? 'nonsense' : ofFaith.test(text) ? 'nothing' : 'off-topic';
   if (near.length === 0 && !asksForVerses && !isReadable(text, content, found)) return declined(text, unclear);
   const likely =
-    asksForVerses || told.length > 0 || tellsOfOneself(text) || asksElsewhere
+    !meaning || asksForVerses || told.length > 0 || tellsOfOneself(text) || asksElsewhere
       ? undefined
       : likelyFactFor(text, meaning);
   if (likely) return answerOfFacts(text, [likely.item], offeredFirst(content, likely.item.card, undefined, near));

@@ -1,5 +1,5 @@
 import type { Fact } from '@berea/content';
-import { factFor, likelyFactFor } from '@berea/search';
+import { factFor } from '@berea/search';
 
 /** Where a second question begins: 'where was Paul born and what was his job'. */
 const next =
@@ -14,7 +14,7 @@ const most = 3;
  */
 export function factsAskedFor(text: string): Fact[] {
   const [first, ...others] = text.split(next);
-  const leading = others.length > 0 ? (factFor(first!) ?? likelyFactFor(first!))?.item : undefined;
+  const leading = others.length > 0 ? factFor(first!)?.item : undefined;
   if (!leading) return [];
   const further = others
     .slice(0, most - 1)

@@ -14,34 +14,6 @@ const leastLikeness = { asked: 0.75, open: 0.9 };
 const alike = 0.9;
 const mostCompared = 40;
 
-/**
- * A question that is like no wording may still be about one fact and no other: 'how many people were on the ship that wrecked
- * at malta'. What counts is how much of the question the fact speaks of, wordings and sentence together (`share`), and how
- * like its nearest wording is. The further the next fact is behind, the less is needed.
- * Chosen by leaving out each of two thousand wordings in turn: by likeness alone 0.24 of them found their fact and 0.08
- * another; with `sure` 0.38 and 0.06, with `likely`, which is asked where no card helps either, 0.47 and 0.07.
- */
-const covering = {
-  share: 0.6,
-  sure: ({ score, lead }: Standing) => score >= 0.75 && lead >= 0.06,
-  // From a lead of 0.1 at 0.65 to one of 0.24 at 0.5.
-  likely: ({ score, lead }: Standing) => score >= 0.5 && lead >= Math.max(0.1, 0.1 + (0.65 - score) * 0.93),
-} as const;
-
-/** How much of a question the best fact speaks of, and how far the next one is behind. */
-interface Standing {
-  readonly score: number;
-  readonly lead: number;
-}
-
-/**
- * Fewer words that carry a question name a topic, or people and a deed that are told of in many ways: 'why did David kill
- * Goliath'.
- */
-const fewest = { sure: 4, likely: 3 } as const;
-/** A question whose wording leaves open what is asked for needs so much more. */
-const openNeeds = 0.1;
-
 const askingFor = new Set(factWords.askingFor);
 const empty = new Set(factWords.empty);
 
@@ -69,16 +41,14 @@ export function factFor(question: string, meaning?: Meaning): FoundFact | undefi
   return (
     likeFacts(question).find(
       ({ item, text, score }) => score >= least && (score >= alike || !asksElse(question, text, item)),
-    ) ?? spokenOf(question, 'sure', meaning)
+    ) ??
+    (meaning && meantFact(question, 'sure', meaning))
   );
 }
 
 /** The fact that a question seems to ask for, where nothing else answers it. */
-export const likelyFactFor = (question: string, meaning?: Meaning): FoundFact | undefined =>
-  spokenOf(question, 'likely', meaning);
-
-const spokenOf = (question: string, how: keyof typeof fewest, meaning?: Meaning): FoundFact | undefined =>
-  meaning ? meantFact(question, how, meaning) : covered(question, how);
+export const likelyFactFor = (question: string, meaning: Meaning): FoundFact | undefined =>
+  meantFact(question, 'likely', meaning);
 
 const choice = /\bor\b/i;
 
@@ -92,21 +62,6 @@ function likeFacts(question: string): Likeness<Fact>[] {
   });
 }
 
-/** The one fact that speaks of nearly all that is asked, so far ahead of the next; undefined where there is none. */
-function covered(question: string, how: keyof typeof fewest): FoundFact | undefined {
-  if (carrying(question).size < fewest[how]) return undefined;
-  const [first, ...others] = likeFacts(question)
-    .map((each) => {
-      const cover = indexed().shareIn(question, vocabularyOf(each.item));
-      return { ...each, score: covering.share * cover + (1 - covering.share) * each.score };
-    })
-    .toSorted((one, other) => other.score - one.score);
-  if (!first || namesOthers(question, first)) return undefined;
-  const lead = first.score - (others.find(({ item }) => !isSame(item, first.item))?.score ?? 0);
-  const more = askedFor(question) === 'open' ? openNeeds : 0;
-  return covering[how]({ score: first.score - more, lead }) ? { ...first, covers: true } : undefined;
-}
-
 /** From this likelihood on a fact is what was asked for. */
 const leastLikelihood = { sure: 0.6, likely: 0.4 } as const;
 /** So many facts are compared whose meaning is nearest. */
@@ -117,7 +72,7 @@ const mostMeant = 12;
  * leaving out the second wording of each fact: at 0.6 the answer was its own fact for 0.46 of them and another for 0.07,
  * at 0.4 for 0.61 and 0.11, and mostly another that tells the same; without meanings for 0.39 and 0.10, and 0.55 and 0.14.
  */
-function meantFact(question: string, how: keyof typeof fewest, meaning: Meaning): FoundFact | undefined {
+function meantFact(question: string, how: keyof typeof leastLikelihood, meaning: Meaning): FoundFact | undefined {
   const asked = askedFor(question);
   const likeness = factLikeness(meaning);
   const words = new Map(likeFacts(question).map((each) => [each.item, each]));
