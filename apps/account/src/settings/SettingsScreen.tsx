@@ -1,5 +1,5 @@
 import { usePageHeading, useSettings } from '@berea/shell-api';
-import { makeStyles, Page, PageTitle, quietLink, tokens } from '@berea/ui';
+import { makeStyles, Page, PageTitle, quietLink, quietText, tokens } from '@berea/ui';
 import type { FontSize, Theme } from '@berea/validation';
 import { ChoiceCard } from './ChoiceCard.tsx';
 
@@ -24,12 +24,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightScripture,
     color: tokens.colorNeutralForeground2,
   },
-  sources: {
-    margin: '32px 0 0',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground3,
-  },
+  sources: { margin: '32px 0 0', ...quietText },
   link: quietLink,
 });
 

@@ -25,6 +25,8 @@ import {
   mergeClasses,
   Page,
   pageTitle,
+  plainText,
+  textSize,
   tokens,
   visuallyHidden,
 } from '@berea/ui';
@@ -67,18 +69,11 @@ const useStyles = makeStyles({
   // By style and not by script, so that the server's HTML is right on every device.
   byFinger: { display: 'none', [coarsePointer]: { display: 'inline' } },
   byPointer: { [coarsePointer]: { display: 'none' } },
-  leftOut: {
-    margin: '12px 0 0',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-    overflowWrap: 'anywhere',
-  },
+  leftOut: { margin: '12px 0 0', ...plainText, overflowWrap: 'anywhere' },
   empty: {
     margin: '56px 0 20px',
     fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
+    ...textSize(500),
     color: tokens.colorNeutralForeground3,
   },
 });

@@ -1,15 +1,9 @@
 import { shownPlace, type PassageReference } from '@berea/scripture';
 import { bibleAddress, useLocation } from '@berea/shell-api';
-import { hideInPrint, makeStyles, quietLink, tokens } from '@berea/ui';
+import { hideInPrint, makeStyles, plainText, quietLink } from '@berea/ui';
 
 const useStyles = makeStyles({
-  text: {
-    margin: '0 0 16px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-    ...hideInPrint,
-  },
+  text: { margin: '0 0 16px', ...plainText, ...hideInPrint },
   link: quietLink,
 });
 

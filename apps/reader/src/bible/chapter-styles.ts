@@ -1,4 +1,4 @@
-import { hideInPrint, makeStyles, tokens } from '@berea/ui';
+import { hideInPrint, makeStyles, quietText, smallText, textSize, tokens } from '@berea/ui';
 
 /** The look of a chapter around its verses. */
 export const useChapterStyles = makeStyles({
@@ -27,22 +27,9 @@ export const useChapterStyles = makeStyles({
     margin: '0 0 12px',
     fontFamily: tokens.fontFamilySerif,
     fontStyle: 'italic',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
+    ...textSize(400),
     color: tokens.colorNeutralForeground3,
   },
-  copyright: {
-    margin: '8px 0 0',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
-  version: {
-    margin: '36px 0 0',
-    fontFamily: tokens.fontFamilySerif,
-    fontStyle: 'italic',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground3,
-  },
+  copyright: { margin: '8px 0 0', ...smallText },
+  version: { margin: '36px 0 0', fontFamily: tokens.fontFamilySerif, fontStyle: 'italic', ...quietText },
 });

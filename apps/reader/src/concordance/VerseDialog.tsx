@@ -1,7 +1,7 @@
 import { useVerseDetail } from '@berea/api';
 import { parseReference } from '@berea/scripture';
 import { bibleAddress, failureToast, useFailureToast } from '@berea/shell-api';
-import { breakpoints, Button, Dismiss20Regular, LinkButton, makeStyles, Spinner, tokens } from '@berea/ui';
+import { breakpoints, Button, Dismiss20Regular, LinkButton, makeStyles, plainText, Spinner, tokens } from '@berea/ui';
 import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle, DialogTrigger } from '@berea/ui/dialogs';
 import type { VerseHit } from '@berea/validation';
 import { MarkedText, occurrencesIn } from '../found/MarkedText.tsx';
@@ -37,9 +37,7 @@ const useStyles = makeStyles({
   empty: {
     padding: '16px 0 8px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
+    ...plainText,
   },
   paragraph: { margin: '0 0 10px' },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3 },

@@ -1,4 +1,15 @@
-import { breakpoints, coarsePointer, makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
+import {
+  breakpoints,
+  coarsePointer,
+  makeStyles,
+  plainText,
+  quietLink,
+  quietText,
+  smallText,
+  textSize,
+  tokens,
+  touchTarget,
+} from '@berea/ui';
 import type { ReceivedWord } from '@berea/validation';
 import { followsHere } from '../follows-here.ts';
 import { entryText, grammarText, withoutChantMarks } from './dictionary-text.ts';
@@ -26,40 +37,21 @@ const useStyles = makeStyles({
   },
   lemma: {
     fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
+    ...textSize(600),
     color: tokens.colorBrandForeground1,
     overflowWrap: 'anywhere',
     unicodeBidi: 'isolate',
   },
-  transliteration: {
-    fontFamily: tokens.fontFamilySerif,
-    fontStyle: 'italic',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground3,
-  },
+  transliteration: { fontFamily: tokens.fontFamilySerif, fontStyle: 'italic', ...quietText },
   english: {
     margin: 0,
     fontFamily: tokens.fontFamilySerif,
     fontWeight: 560,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
+    ...textSize(400),
     color: tokens.colorNeutralForeground1,
   },
-  line: {
-    margin: '3px 0 0',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-    overflowWrap: 'break-word',
-  },
-  quiet: {
-    margin: '3px 0 0',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  line: { margin: '3px 0 0', ...plainText, overflowWrap: 'break-word' },
+  quiet: { margin: '3px 0 0', ...smallText },
   summary: {
     width: 'fit-content',
     cursor: 'pointer',

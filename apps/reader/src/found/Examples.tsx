@@ -1,4 +1,4 @@
-import { makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
+import { makeStyles, quietLink, quietText, tokens, touchTarget } from '@berea/ui';
 
 const useStyles = makeStyles({
   examples: {
@@ -7,9 +7,7 @@ const useStyles = makeStyles({
     alignItems: 'baseline',
     columnGap: '14px',
     margin: '14px 0 0',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground3,
+    ...quietText,
   },
   example: {
     ...quietLink,

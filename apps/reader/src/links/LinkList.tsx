@@ -1,4 +1,4 @@
-import { coarsePointer, counter, makeStyles, ruledItem, suggestionsTitle, tokens } from '@berea/ui';
+import { coarsePointer, counter, makeStyles, ruledItem, suggestionsTitle, textSize, tokens } from '@berea/ui';
 import { useId } from 'react';
 
 const useStyles = makeStyles({
@@ -17,12 +17,7 @@ const useStyles = makeStyles({
     [coarsePointer]: { paddingBlock: '11px' },
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
-  word: {
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    color: tokens.colorBrandForegroundLink,
-  },
+  word: { fontFamily: tokens.fontFamilySerif, ...textSize(400), color: tokens.colorBrandForegroundLink },
   detail: counter,
 });
 

@@ -7,6 +7,8 @@ import {
   makeStyles,
   mergeClasses,
   quietLink,
+  smallText,
+  textSize,
   tokens,
   useFocusReturn,
 } from '@berea/ui';
@@ -27,16 +29,11 @@ const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12px' },
   reference: {
     ...quietLink,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
+    ...textSize(300),
     fontWeight: 600,
     [coarsePointer]: { paddingBlock: '12px', marginBlock: '-12px' },
   },
-  aside: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  aside: { ...smallText },
   verse: {
     margin: '6px 0 0',
     fontFamily: tokens.fontFamilySerif,

@@ -1,22 +1,10 @@
 import { bookById } from '@berea/scripture';
 import { bibleAddress, useLastPlace } from '@berea/shell-api';
-import { LinkButton, makeStyles, tokens } from '@berea/ui';
+import { LinkButton, makeStyles, textSize, tokens } from '@berea/ui';
 
 const useStyles = makeStyles({
-  title: {
-    margin: '20px 0 6px',
-    fontFamily: tokens.fontFamilySerif,
-    fontWeight: 520,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-  },
-  text: {
-    margin: '0 0 20px',
-    maxWidth: '56ch',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-  },
+  title: { margin: '20px 0 6px', fontFamily: tokens.fontFamilySerif, fontWeight: 520, ...textSize(600) },
+  text: { margin: '0 0 20px', maxWidth: '56ch', color: tokens.colorNeutralForeground3, ...textSize(400) },
 });
 
 /** Where somebody who has marked nothing yet can start: the chapter read last, or John 1. */

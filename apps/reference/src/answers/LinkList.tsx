@@ -1,5 +1,5 @@
 import { Link } from '@berea/shell-api';
-import { makeStyles, quietLink, ruledItem, tokens, touchTarget } from '@berea/ui';
+import { makeStyles, quietLink, ruledItem, textSize, tokens, touchTarget } from '@berea/ui';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyle: 'none' },
@@ -9,8 +9,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     minHeight: '40px',
     fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
+    ...textSize(400),
     ...quietLink,
     ...touchTarget,
   },

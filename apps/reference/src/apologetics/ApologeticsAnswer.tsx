@@ -1,4 +1,4 @@
-import { LoadingText, makeStyles, Notice, PageTitle, tokens } from '@berea/ui';
+import { LoadingText, makeStyles, Notice, PageTitle, plainText, tokens } from '@berea/ui';
 import { Contents } from '@berea/ui/answers';
 import type { ApologeticsAnswer as Answer } from '@berea/validation';
 import type { ReactNode, Ref } from 'react';
@@ -18,9 +18,7 @@ const useStyles = makeStyles({
     margin: '18px 0 0',
     padding: '2px 0 2px 14px',
     borderLeft: `3px solid ${tokens.colorBrandStroke1}`,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
+    ...plainText,
     overflowWrap: 'anywhere',
   },
 });

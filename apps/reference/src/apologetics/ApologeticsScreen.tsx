@@ -1,7 +1,7 @@
 import { typedDraft, useApologeticsAnswer } from '@berea/api';
 import { loadCareRules } from '@berea/care';
 import { TakePrivately, useSettings } from '@berea/shell-api';
-import { ArrowLeft20Regular, LinkButton, LoadingText, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
+import { ArrowLeft20Regular, LinkButton, LoadingText, makeStyles, Page, PageTitle, textSize, tokens } from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
 import { objectionRule } from '@berea/validation';
 import { useEffect } from 'react';
@@ -23,8 +23,7 @@ const useStyles = makeStyles({
     margin: '0 0 8px',
     fontFamily: tokens.fontFamilySerif,
     fontStyle: 'italic',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
+    ...textSize(400),
     color: tokens.colorNeutralForeground3,
   },
 });

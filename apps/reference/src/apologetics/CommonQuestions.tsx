@@ -1,23 +1,16 @@
-import { breakpoints, cardList, linkCard, makeStyles, tokens } from '@berea/ui';
+import { breakpoints, cardList, linkCard, makeStyles, textSize, tokens } from '@berea/ui';
 import { commonQuestions } from '@berea/validation';
 import { objectionAddress } from './address.ts';
 
 const useStyles = makeStyles({
-  title: {
-    margin: '44px 0 12px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: 600,
-    color: tokens.colorNeutralForeground2,
-  },
+  title: { margin: '44px 0 12px', ...textSize(300), fontWeight: 600, color: tokens.colorNeutralForeground2 },
   list: cardList(2),
   card: {
     ...linkCard,
     padding: '14px 8px 17px 0',
     fontFamily: tokens.fontFamilySerif,
     fontWeight: 500,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
+    ...textSize(400),
     [breakpoints.narrow]: { paddingBlock: '12px 13px' },
   },
 });

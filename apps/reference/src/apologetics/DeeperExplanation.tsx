@@ -1,4 +1,4 @@
-import { makeStyles, prose, tokens } from '@berea/ui';
+import { makeStyles, prose, textSize, tokens } from '@berea/ui';
 import Markdown, { type Components } from 'react-markdown';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
@@ -20,8 +20,7 @@ const useStyles = makeStyles({
     '& h1, & h2, & h3, & h4, & h5, & h6': {
       margin: '1.4em 0 0.4em',
       fontWeight: 560,
-      fontSize: tokens.fontSizeBase400,
-      lineHeight: tokens.lineHeightBase400,
+      ...textSize(400),
     },
     // Each level is told from the next. The first two occur only in a text with more than four levels.
     '& h1': { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },

@@ -1,6 +1,6 @@
 import { useEncyclopediaCategory } from '@berea/api';
 import { useLocation, usePageDescription, usePageHeading } from '@berea/shell-api';
-import { ArrowLeft20Regular, Button, LinkButton, LoadingText, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
+import { ArrowLeft20Regular, Button, LinkButton, LoadingText, makeStyles, Page, PageTitle, quietText } from '@berea/ui';
 import { encyclopediaCategories, type EncyclopediaCategory } from '@berea/validation';
 import { useEffect } from 'react';
 import { useScrollToTop } from '../answers/scroll-to-top.ts';
@@ -16,9 +16,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '4px 12px',
     margin: '36px 0 0',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground3,
+    ...quietText,
   },
 });
 

@@ -1,4 +1,4 @@
-import { Button, hideInPrint, makeStyles, tokens } from '@berea/ui';
+import { Button, hideInPrint, makeStyles, smallText, textSize, tokens } from '@berea/ui';
 import { ThinSources } from '@berea/ui/answers';
 import { ActionsAbove } from '../answers/ActionsAbove.tsx';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
@@ -21,9 +21,7 @@ const useStyles = makeStyles({
     margin: '14px 0 0',
     minHeight: '28px',
     overflowWrap: 'anywhere',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
+    ...smallText,
   },
   badge: {
     padding: '1px 9px 2px',
@@ -43,8 +41,7 @@ const useStyles = makeStyles({
     padding: 0,
     listStyle: 'none',
     overflowWrap: 'anywhere',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
+    ...textSize(300),
   },
 });
 

@@ -1,5 +1,15 @@
 import { Link, useHydrated, useLocation } from '@berea/shell-api';
-import { coarsePointer, counter, hideInPrint, makeStyles, tokens, touchTarget } from '@berea/ui';
+import {
+  coarsePointer,
+  counter,
+  hideInPrint,
+  makeStyles,
+  plainText,
+  smallText,
+  textSize,
+  tokens,
+  touchTarget,
+} from '@berea/ui';
 import { Input } from '@berea/ui/forms';
 import { encyclopediaCategories, encyclopediaTermRule, takenBy, type EncyclopediaCategory } from '@berea/validation';
 import { atom, useAtom } from 'jotai';
@@ -37,24 +47,9 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorBrandForegroundLink },
     [coarsePointer]: { paddingBlock: '11px' },
   },
-  name: {
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    overflowWrap: 'anywhere',
-  },
-  cached: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-    whiteSpace: 'nowrap',
-  },
-  none: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
+  name: { fontFamily: tokens.fontFamilySerif, ...textSize(400), overflowWrap: 'anywhere' },
+  cached: { ...smallText, whiteSpace: 'nowrap' },
+  none: { margin: 0, ...plainText },
   search: { color: tokens.colorBrandForegroundLink },
 });
 

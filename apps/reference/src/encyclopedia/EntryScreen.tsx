@@ -9,7 +9,7 @@ import {
   usePageHeading,
   useParams,
 } from '@berea/shell-api';
-import { ArrowLeft20Regular, Button, LoadingText, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
+import { ArrowLeft20Regular, Button, LoadingText, makeStyles, Page, PageTitle, plainText } from '@berea/ui';
 import { encyclopediaCategories, encyclopediaTermRule, takenBy } from '@berea/validation';
 import { useScrollToTop } from '../answers/scroll-to-top.ts';
 import { BackLinks } from '../answers/BackLinks.tsx';
@@ -26,13 +26,7 @@ import { TermSearch } from './TermSearch.tsx';
 const useStyles = makeStyles({
   search: { marginTop: '48px' },
   loading: { marginTop: '32px' },
-  failure: {
-    margin: '24px 0 12px',
-    maxWidth: '60ch',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
+  failure: { margin: '24px 0 12px', maxWidth: '60ch', ...plainText },
 });
 
 /** One entry, by the term in the URL: `/encyclopedia/entry/abraham`. A crisis term never stays in the URL. */

@@ -1,4 +1,4 @@
-import { breakpoints, makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
+import { breakpoints, makeStyles, quietLink, quietText, smallText, textSize, tokens, touchTarget } from '@berea/ui';
 import type { LanguageInsight } from '@berea/validation';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import type { Step } from './address.ts';
@@ -14,24 +14,9 @@ const useStyles = makeStyles({
     [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4px' },
   },
   word: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px', overflowWrap: 'anywhere' },
-  original: {
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-  },
-  sound: {
-    fontStyle: 'italic',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground3,
-  },
-  language: {
-    display: 'block',
-    width: '100%',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  original: { fontFamily: tokens.fontFamilySerif, ...textSize(600) },
+  sound: { fontStyle: 'italic', ...quietText },
+  language: { display: 'block', width: '100%', ...smallText },
   meaning: {
     margin: 0,
     fontFamily: tokens.fontFamilySerif,
@@ -44,8 +29,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     minHeight: '24px',
     fontFamily: tokens.fontFamilyBase,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...textSize(200),
     ...quietLink,
     ...touchTarget,
   },

@@ -1,5 +1,5 @@
 import { Link } from '@berea/shell-api';
-import { makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
+import { makeStyles, plainText, quietLink, touchTarget } from '@berea/ui';
 import type { Namesake } from '@berea/validation';
 import { useId } from 'react';
 import { entryAddress, type Step } from './address.ts';
@@ -7,13 +7,7 @@ import { entryAddress, type Step } from './address.ts';
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '14px', rowGap: '2px' } as const;
 
 const useStyles = makeStyles({
-  also: {
-    ...row,
-    marginTop: '8px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
+  also: { ...row, marginTop: '8px', ...plainText },
   list: { ...row, margin: 0, padding: 0, listStyle: 'none' },
   link: { display: 'inline-flex', alignItems: 'center', minHeight: '24px', ...quietLink, ...touchTarget },
 });

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@berea/ui';
+import { makeStyles, mergeClasses, plainText, textSize, tokens } from '@berea/ui';
 import type { ExaminedQuotation } from '@berea/validation';
 import { ScriptureReference } from '../scripture/ScriptureReference.tsx';
 import { Compared } from './Compared.tsx';
@@ -11,13 +11,7 @@ const useStyles = makeStyles({
     breakInside: 'avoid',
     overflowWrap: 'break-word',
   },
-  verdict: {
-    margin: '0 0 4px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: 600,
-    color: tokens.colorNeutralForeground2,
-  },
+  verdict: { margin: '0 0 4px', ...textSize(300), fontWeight: 600, color: tokens.colorNeutralForeground2 },
   doubtful: { color: tokens.colorStatusDangerForeground1 },
   quoted: {
     margin: 0,
@@ -26,12 +20,7 @@ const useStyles = makeStyles({
     lineHeight: 1.58,
     whiteSpace: 'pre-line',
   },
-  about: {
-    margin: '6px 0 0',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
+  about: { margin: '6px 0 0', ...plainText },
   context: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', marginTop: '6px', fontSize: tokens.fontSizeBase300 },
 });
 

@@ -1,24 +1,17 @@
-import { hideInPrint, makeStyles, tokens } from '@berea/ui';
+import { hideInPrint, makeStyles, textSize, tokens } from '@berea/ui';
 import { useId } from 'react';
 import { questionAddress } from './address.ts';
 
 const useStyles = makeStyles({
   examples: { marginTop: '48px', maxWidth: '640px', ...hideInPrint },
-  title: {
-    margin: '0 0 8px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: 600,
-    color: tokens.colorNeutralForeground2,
-  },
+  title: { margin: '0 0 8px', ...textSize(300), fontWeight: 600, color: tokens.colorNeutralForeground2 },
   list: { margin: 0, padding: 0, listStyle: 'none' },
   item: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   link: {
     display: 'block',
     padding: '10px 0 11px',
     fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
+    ...textSize(400),
     color: tokens.colorNeutralForeground1,
     textDecoration: 'none',
     outlineOffset: '-2px',

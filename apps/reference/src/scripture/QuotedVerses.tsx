@@ -1,18 +1,12 @@
 import { versionById, versions } from '@berea/scripture';
 import { useSettings } from '@berea/shell-api';
-import { breakpoints, makeStyles, tokens } from '@berea/ui';
+import { breakpoints, makeStyles, textSize, tokens } from '@berea/ui';
 import type { Provenance } from '@berea/validation';
 import { quotationOf } from './quotation.ts';
 import { ScriptureReference, type Leads } from './ScriptureReference.tsx';
 
 const useStyles = makeStyles({
-  version: {
-    margin: '-4px 0 10px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    fontStyle: 'italic',
-    color: tokens.colorNeutralForeground3,
-  },
+  version: { margin: '-4px 0 10px', ...textSize(200), fontStyle: 'italic', color: tokens.colorNeutralForeground3 },
   list: { margin: 0, padding: 0, listStyle: 'none' },
   item: {
     display: 'grid',

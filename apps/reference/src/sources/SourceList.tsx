@@ -1,15 +1,9 @@
-import { breakpoints, counter, makeStyles, quietLink, tokens } from '@berea/ui';
+import { breakpoints, counter, makeStyles, quietLink, quietText, textSize, tokens } from '@berea/ui';
 import type { TextSource } from '@berea/validation';
 import { extent } from './kinds.ts';
 
 const useStyles = makeStyles({
-  use: {
-    margin: '-4px 0 12px',
-    maxWidth: '62ch',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground3,
-  },
+  use: { margin: '-4px 0 12px', maxWidth: '62ch', ...quietText },
   list: { margin: 0, padding: 0, listStyle: 'none' },
   source: { padding: '13px 0 15px', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, breakInside: 'avoid' },
   head: {
@@ -23,8 +17,7 @@ const useStyles = makeStyles({
     margin: 0,
     fontFamily: tokens.fontFamilySerif,
     fontWeight: 540,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
+    ...textSize(400),
     overflowWrap: 'anywhere',
   },
   extent: counter,

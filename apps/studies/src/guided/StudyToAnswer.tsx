@@ -8,7 +8,7 @@ import {
   usePageHeading,
   useSignInAddress,
 } from '@berea/shell-api';
-import { Button, hideInPrint, makeStyles, PageTitle, tokens, useSingleFlight } from '@berea/ui';
+import { Button, hideInPrint, makeStyles, PageTitle, smallText, tokens, useSingleFlight } from '@berea/ui';
 import { AnswerActions, Contents, Provenance, ThinSources } from '@berea/ui/answers';
 import { answerAsText, type GuidedStudy, type AnswerPart } from '@berea/validation';
 import { useState } from 'react';
@@ -18,13 +18,7 @@ import type { KeptDraft } from './kept-draft.ts';
 import { Questions } from './Questions.tsx';
 
 const useStyles = makeStyles({
-  topic: {
-    margin: '0 0 4px',
-    overflowWrap: 'anywhere',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  topic: { margin: '0 0 4px', overflowWrap: 'anywhere', ...smallText },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',

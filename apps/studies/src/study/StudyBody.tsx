@@ -1,18 +1,12 @@
 import { firstReferenceIn, parsePassage, shownReference, type Reference } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
-import { focusRing, makeStyles, sectionTitle, tokens, touchTarget } from '@berea/ui';
+import { focusRing, makeStyles, sectionTitle, textSize, tokens, touchTarget } from '@berea/ui';
 import type { LongRead, StudySection } from '@berea/validation';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
   section: { marginTop: '44px', scrollMarginTop: '20px', breakInside: 'avoid-page', overflowWrap: 'anywhere' },
-  heading: {
-    margin: '0 0 12px',
-    ...sectionTitle,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-    textWrap: 'balance',
-  },
+  heading: { margin: '0 0 12px', ...sectionTitle, ...textSize(600), textWrap: 'balance' },
   prose: {
     margin: '0 0 14px',
     maxWidth: '66ch',

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { Checkmark16Filled, ChevronRight16Regular } from '../inner-icons.ts';
-import { focusRing, touchTarget } from '../theme/style-parts.ts';
+import { focusRing, textSize, touchTarget } from '../theme/style-parts.ts';
 import { tokens } from '../theme/tokens.ts';
 
 const useStyles = makeStyles({
@@ -12,13 +12,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground3,
   },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: 600,
-    color: tokens.colorNeutralForeground2,
-  },
+  title: { margin: 0, ...textSize(300), fontWeight: 600, color: tokens.colorNeutralForeground2 },
   list: { margin: '6px 0 0', padding: 0, listStyle: 'none' },
   source: { paddingBlock: '1px', overflowWrap: 'anywhere' },
   name: { color: tokens.colorNeutralForeground2 },

@@ -2,7 +2,7 @@ import { countryOf, isEmergencyNumber, resourcesFor } from '@berea/care';
 import type { Care } from '@berea/validation';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useEffect, useId, useRef, useState } from 'react';
-import { focusRing, pageTitle, touchTarget } from '../theme/style-parts.ts';
+import { focusRing, pageTitle, textSize, touchTarget } from '../theme/style-parts.ts';
 import { breakpoints, print, tokens } from '../theme/tokens.ts';
 import { CountryField } from './CountryField.tsx';
 import { EmergencyNumber } from './EmergencyNumber.tsx';
@@ -29,8 +29,7 @@ const useStyles = makeStyles({
   },
   title: pageTitle,
   titleInStrip: {
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
+    ...textSize(400),
     fontWeight: 600,
     [breakpoints.narrow]: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   },
@@ -43,8 +42,7 @@ const useStyles = makeStyles({
     ...touchTarget,
     cursor: 'pointer',
     color: tokens.colorBrandForegroundLink,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
+    ...textSize(300),
     textDecorationLine: 'underline',
     textUnderlineOffset: '0.2em',
     ...focusRing(),

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { textSize } from '../theme/style-parts.ts';
 import { print, tokens } from '../theme/tokens.ts';
 import { callAddress, contactButton } from './contact-links.ts';
 
@@ -9,8 +10,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '8px 16px',
     margin: '16px 0 0',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
+    ...textSize(400),
     fontWeight: 600,
     color: tokens.colorNeutralForeground1,
   },

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
+import { textSize } from '../theme/style-parts.ts';
 import { tokens } from '../theme/tokens.ts';
 
 /** Delay before scrolling to the target, so that the dialog is positioned first. Milliseconds. */
@@ -8,8 +9,7 @@ const scrollDelay = 100;
 const useStyles = makeStyles({
   heading: {
     margin: '0 0 6px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...textSize(200),
     fontWeight: 600,
     letterSpacing: '0.04em',
     color: tokens.colorBrandForeground1,

@@ -1,5 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { plainText, smallText, textSize } from '../theme/style-parts.ts';
 import { tokens } from '../theme/tokens.ts';
 
 const useStyles = makeStyles({
@@ -13,23 +14,11 @@ const useStyles = makeStyles({
     margin: '0 0 6px',
     fontFamily: tokens.fontFamilySerif,
     fontWeight: 550,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
+    ...textSize(500),
     color: tokens.colorNeutralForeground1,
   },
-  body: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
-  detail: {
-    margin: '8px 0 0',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-    overflowWrap: 'anywhere',
-  },
+  body: { margin: 0, ...plainText },
+  detail: { margin: '8px 0 0', ...smallText, overflowWrap: 'anywhere' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '16px' },
 });
 

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { memo, type ReactNode, type Ref } from 'react';
 import { ArrowLeft20Regular } from '../icons.ts';
-import { hideInPrint, pageTitle } from '../theme/style-parts.ts';
+import { hideInPrint, pageTitle, textSize } from '../theme/style-parts.ts';
 import { breakpoints, tokens } from '../theme/tokens.ts';
 import { LinkButton } from './LinkButton.tsx';
 
@@ -23,8 +23,7 @@ const useStyles = makeStyles({
   lead: {
     margin: '8px 0 0',
     maxWidth: '60ch',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
+    ...textSize(400),
     color: tokens.colorNeutralForeground3,
     textWrap: 'pretty',
   },

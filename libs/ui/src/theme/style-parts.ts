@@ -5,6 +5,21 @@ import { breakpoints, coarsePointer, print, tokens } from './tokens.ts';
  * part replaces the part's.
  */
 
+/** A size of text with its line height. */
+export const textSize = (step: 100 | 200 | 300 | 400 | 500 | 600) => ({
+  fontSize: tokens[`fontSizeBase${step}`],
+  lineHeight: tokens[`lineHeightBase${step}`],
+});
+
+/** Text of the interface beside what is read. */
+export const plainText = { ...textSize(300), color: tokens.colorNeutralForeground2 };
+
+/** Text that explains, under a heading or a control. */
+export const quietText = { ...textSize(300), color: tokens.colorNeutralForeground3 };
+
+/** What is said in passing: a date, a hint, a copyright. */
+export const smallText = { ...textSize(200), color: tokens.colorNeutralForeground3 };
+
 /** The outline of a control while it has the keyboard focus. @param offset negative inside a row that clips */
 export const focusRing = (offset = '2px') => ({
   ':focus-visible': {
@@ -48,8 +63,7 @@ export const pageTitle = {
 export const sectionTitle = {
   fontFamily: tokens.fontFamilySerif,
   fontWeight: 540,
-  fontSize: tokens.fontSizeBase500,
-  lineHeight: tokens.lineHeightBase500,
+  ...textSize(500),
 } as const;
 
 /**
@@ -87,12 +101,7 @@ export const checkBox = {
 } as const;
 
 /** A count beside a field or a list. Its figures keep their width while they change. */
-export const counter = {
-  fontSize: tokens.fontSizeBase200,
-  lineHeight: tokens.lineHeightBase200,
-  color: tokens.colorNeutralForeground3,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
+export const counter = { ...smallText, fontVariantNumeric: 'tabular-nums' } as const;
 
 /** A link whose underline is faint until the pointer is on it. */
 export const quietLink = {
@@ -131,13 +140,7 @@ export const linkCard = {
 export const linkCardTitle = { display: 'block', ...sectionTitle, letterSpacing: '-0.006em' } as const;
 
 /** The line under a `linkCardTitle`. */
-export const linkCardDescription = {
-  display: 'block',
-  marginTop: '2px',
-  fontSize: tokens.fontSizeBase300,
-  lineHeight: tokens.lineHeightBase300,
-  color: tokens.colorNeutralForeground3,
-} as const;
+export const linkCardDescription = { display: 'block', marginTop: '2px', ...quietText } as const;
 
 /** Running text to read: an answer, an article. */
 export const prose = {
@@ -151,12 +154,7 @@ export const prose = {
 } as const;
 
 /** The heading of a list of suggestions under a notice that nothing was found. */
-export const suggestionsTitle = {
-  margin: '24px 0 4px',
-  fontSize: tokens.fontSizeBase300,
-  lineHeight: tokens.lineHeightBase300,
-  fontWeight: 600,
-} as const;
+export const suggestionsTitle = { margin: '24px 0 4px', ...textSize(300), fontWeight: 600 } as const;
 
 /** An item of a list with a line between the items. */
 export const ruledItem = {

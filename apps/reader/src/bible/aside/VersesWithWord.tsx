@@ -1,6 +1,6 @@
 import { useVersesByStrongs } from '@berea/api';
 import type { Version } from '@berea/scripture';
-import { Button, LoadingText, makeStyles, Notice, tokens } from '@berea/ui';
+import { Button, LoadingText, makeStyles, Notice, smallText, tokens } from '@berea/ui';
 import { useState } from 'react';
 import { Renderings } from '../../found/Renderings.tsx';
 import { QuotedList } from '../cross-references/QuotedList.tsx';
@@ -9,12 +9,7 @@ import { QuotedList } from '../cross-references/QuotedList.tsx';
 const atOnce = 40;
 
 const useStyles = makeStyles({
-  quiet: {
-    margin: '0 0 8px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  quiet: { margin: '0 0 8px', ...smallText },
   renderings: { marginBottom: '8px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 });
 

@@ -1,4 +1,4 @@
-import { hideInPrint, makeStyles, tokens } from '@berea/ui';
+import { hideInPrint, makeStyles, textSize, tokens } from '@berea/ui';
 import { asideFits } from './steps.ts';
 
 const wide = `@media screen and ${asideFits}` as const;
@@ -58,8 +58,7 @@ export const useAsideStyles = makeStyles({
     flexGrow: 1,
     minWidth: 0,
     margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
+    ...textSize(400),
     fontWeight: 600,
     outlineStyle: 'none',
     overflowWrap: 'anywhere',

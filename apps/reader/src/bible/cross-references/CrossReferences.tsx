@@ -1,6 +1,6 @@
 import { useCrossReferences } from '@berea/api';
 import { formatReference, versionById, type VersePlace, type Version } from '@berea/scripture';
-import { Button, LoadingText, makeStyles, sectionTitle, tokens } from '@berea/ui';
+import { Button, LoadingText, makeStyles, sectionTitle, smallText, textSize, tokens } from '@berea/ui';
 import type { CrossReferences as Found } from '@berea/validation';
 import type { Verse } from '../verses/verse.ts';
 import { arranged } from './arranged.ts';
@@ -12,8 +12,7 @@ const useStyles = makeStyles({
   group: { marginTop: '22px', ':first-of-type': { marginTop: 0 } },
   heading: {
     margin: '0 0 4px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...textSize(200),
     fontWeight: 600,
     letterSpacing: '0.04em',
     color: tokens.colorBrandForeground1,
@@ -23,9 +22,7 @@ const useStyles = makeStyles({
     margin: '16px 0 0',
     paddingTop: '10px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
+    ...smallText,
   },
 });
 

@@ -1,4 +1,4 @@
-import { focusRing, makeStyles, tokens, useBackStep } from '@berea/ui';
+import { focusRing, makeStyles, smallText, textSize, tokens, useBackStep } from '@berea/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { abbreviationsIn } from './abbreviations.ts';
 
@@ -17,17 +17,11 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     boxShadow: tokens.shadow16,
     fontFamily: tokens.fontFamilyBase,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
+    ...textSize(300),
     overflowWrap: 'break-word',
     ...focusRing('-1px'),
   },
-  meaning: {
-    margin: '6px 0 0',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  meaning: { margin: '6px 0 0', ...smallText },
 });
 
 /** Pixels between the mark and the note, and between the note and the edge of the window. */

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@berea/ui';
+import { makeStyles, textSize, tokens } from '@berea/ui';
 import { ContentDialog } from '@berea/ui/dialogs';
 import type { BookOverview } from '@berea/validation';
 
@@ -13,13 +13,7 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground1,
   },
   fact: { margin: 0 },
-  heading: {
-    margin: '0 0 6px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    fontWeight: 600,
-    color: tokens.colorBrandForeground1,
-  },
+  heading: { margin: '0 0 6px', ...textSize(200), fontWeight: 600, color: tokens.colorBrandForeground1 },
   themes: { margin: '0 0 18px', paddingInlineStart: '20px' },
   summary: {
     margin: 0,

@@ -1,5 +1,5 @@
 import { useSettings } from '@berea/shell-api';
-import { checkBox, makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
+import { checkBox, makeStyles, quietLink, smallText, touchTarget } from '@berea/ui';
 import { Radio, RadioGroup } from '@berea/ui/choices';
 import { Field } from '@berea/ui/forms';
 import type { FontSize, ReadingOption } from '@berea/validation';
@@ -8,12 +8,7 @@ const useStyles = makeStyles({
   settings: { display: 'grid', gap: '10px', marginTop: '12px' },
   link: quietLink,
   switches: { display: 'grid', gap: '4px' },
-  note: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  note: { margin: 0, ...smallText },
   box: checkBox,
   check: {
     display: 'flex',

@@ -1,4 +1,4 @@
-import { Button, hideInPrint, makeStyles, tokens } from '@berea/ui';
+import { Button, hideInPrint, makeStyles, plainText } from '@berea/ui';
 
 const useStyles = makeStyles({
   notice: {
@@ -7,9 +7,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '4px 12px',
     marginBottom: '20px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
+    ...plainText,
     ...hideInPrint,
   },
   text: { margin: 0 },

@@ -1,5 +1,5 @@
 import type { Version } from '@berea/scripture';
-import { Button, Dismiss20Regular, hideInPrint, makeStyles, tokens, useBackAsEscape } from '@berea/ui';
+import { Button, Dismiss20Regular, hideInPrint, makeStyles, textSize, tokens, useBackAsEscape } from '@berea/ui';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { verseOnPage } from '../aside/steps.ts';
 import { verseReference, type Verse } from '../verses/verse.ts';
@@ -32,13 +32,7 @@ const useStyles = makeStyles({
     paddingBlock: '6px',
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: 600,
-    outlineStyle: 'none',
-  },
+  title: { margin: 0, ...textSize(300), fontWeight: 600, outlineStyle: 'none' },
 });
 
 interface OriginalWordsProps {
