@@ -1,39 +1,20 @@
-import { useHost, type Host } from '@berea/shell-api';
+import { useHost } from '@berea/shell-api';
 import type { ApologeticsAnswer } from '@berea/validation';
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { useForgetCare } from './care.ts';
 import { CallFailure } from './call-failure.ts';
-import { immutableQueryOptions } from './immutable-query.ts';
 import { callAnonymously } from './function-call.ts';
 import { quotedVersion } from './quoted-version.ts';
+import { useAnswer } from './use-answer.ts';
 
-/** Call 16: fetches the answer to an objection, quoting verses from the given version. */
-async function answerObjection(
-  host: Host,
-  objection: string,
-  bibleId: string,
-  signal?: AbortSignal,
-): Promise<ApologeticsAnswer> {
-  const { data } = await callAnonymously(
-    host,
-    'apologetics-answer',
-    { objection, ...quotedVersion(bibleId) },
-    async () => (await import('@berea/validation')).apologeticsResponse,
-    signal,
-  );
-  if (!data) throw new CallFailure('The answer is empty.', 200);
-  return { ...data, objection: data.objection || objection };
-}
+const responseSchema = async () => (await import('@berea/validation')).apologeticsResponse;
 
-/** The answer to an objection; idle while `objection` is undefined. */
+/** Call 16: the answer to an objection, quoting verses from the given version; idle while `objection` is undefined. */
 export function useApologeticsAnswer(objection: string | undefined, bibleId: string) {
   const host = useHost();
-  const queryKey = ['apologetics-answer', bibleId, objection];
-  const answer = useQuery({
-    queryKey,
-    queryFn: objection === undefined ? skipToken : ({ signal }) => answerObjection(host, objection, bibleId, signal),
-    ...immutableQueryOptions,
-  });
-  useForgetCare(queryKey, objection, answer.data?.care);
-  return answer;
+  const answer = async (asked: string, signal: AbortSignal): Promise<ApologeticsAnswer> => {
+    const body = { objection: asked, ...quotedVersion(bibleId) };
+    const { data } = await callAnonymously(host, 'apologetics-answer', body, responseSchema, signal);
+    if (!data) throw new CallFailure('The answer is empty.', 200);
+    return { ...data, objection: data.objection || asked };
+  };
+  return useAnswer(['apologetics-answer', bibleId, objection], objection, answer);
 }

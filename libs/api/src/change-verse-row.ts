@@ -2,6 +2,7 @@ import { mayKeepFor } from '@berea/shell-api';
 import { onlineManager, useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { addPendingChange, removePendingChange } from './pending-changes.ts';
+import { sendOwnRequest } from './rest-request.ts';
 import { schemaFrom } from './schema-of.ts';
 import { requireUser, useSignedIn } from './signed-in.ts';
 import {
@@ -12,7 +13,6 @@ import {
   useResend,
   type OwnedChange,
 } from './unsent-changes.ts';
-import { removeVerseRow, saveVerseRow } from './verse-row-requests.ts';
 import { allRowsKey, changed, chapterOf, rowsKey } from './verse-rows.ts';
 import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
 
@@ -54,7 +54,12 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
     mutationFn: async (change: OwnedChange<Row>): Promise<boolean> => {
       const { userId: owner, verse_id, row } = change;
       if (isTakenOver(table, change)) return false;
-      await (row ? saveVerseRow(host, table, owner, row) : removeVerseRow(host, table, owner, verse_id));
+      await sendOwnRequest(host, owner, (client) => {
+        const rows = client.from(table.name);
+        return row
+          ? rows.upsert({ user_id: owner, ...row }, { onConflict: 'user_id,verse_id' })
+          : rows.delete().eq('user_id', owner).eq('verse_id', verse_id);
+      });
       return true;
     },
     onMutate: (change) => forgetFailed(cache, table, change),

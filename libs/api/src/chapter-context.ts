@@ -1,38 +1,21 @@
-import type { ChapterPlace } from '@berea/scripture';
-import { useHost, type Host } from '@berea/shell-api';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import type { VersePlace } from '@berea/scripture';
+import { useHost } from '@berea/shell-api';
+import { useQuery } from '@tanstack/react-query';
 import { readByAddress } from './function-call.ts';
 import { immutableQueryOptions } from './immutable-query.ts';
 
-/** A verse, addressed by book, chapter and number. */
-export interface ChapterVerse extends ChapterPlace {
-  readonly verse: number;
-}
+const responseSchema = async () => (await import('@berea/validation')).verseContext;
 
-/** Call 12: fetches the chapter that contains a verse, and a summary of the passage. */
-async function fetchChapterContext(
-  host: Host,
-  { book, chapter, verse }: ChapterVerse,
-  bibleId: string,
-  signal?: AbortSignal,
-) {
-  const request = { book: book.name, chapter, verse, bibleId };
-  const context = await readByAddress(
-    host,
-    'chapter-context',
-    request,
-    async () => (await import('@berea/validation')).verseContext,
-    signal,
-  );
-  return { ...context, targetVerse: context.targetVerse ?? verse };
-}
-
-/** The context of the verse at `place`; idle while `place` is undefined. */
-export function useChapterContext(place: ChapterVerse | undefined, bibleId: string) {
+/** Call 12: the chapter that contains the verse at `place`, and a summary of the passage. */
+export function useChapterContext({ book, chapter, verse }: VersePlace, bibleId: string) {
   const host = useHost();
   return useQuery({
-    queryKey: ['chapter-context', bibleId, place?.book.id, place?.chapter, place?.verse],
-    queryFn: place ? ({ signal }) => fetchChapterContext(host, place, bibleId, signal) : skipToken,
+    queryKey: ['chapter-context', bibleId, book.id, chapter, verse],
+    queryFn: async ({ signal }) => {
+      const input = { book: book.name, chapter, verse, bibleId };
+      const context = await readByAddress(host, 'chapter-context', input, responseSchema, signal);
+      return { ...context, targetVerse: context.targetVerse ?? verse };
+    },
     ...immutableQueryOptions,
   });
 }

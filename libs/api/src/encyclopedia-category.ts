@@ -4,26 +4,16 @@ import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/re
 import { publicQueryOptions } from './immutable-query.ts';
 import { callAnonymously } from './function-call.ts';
 
-/** Call 13: fetches the entry names of a category. */
-async function fetchEncyclopediaCategory(
-  host: Host,
-  category: EncyclopediaCategory,
-  signal?: AbortSignal,
-): Promise<CategoryListing> {
-  const { data } = await callAnonymously(
-    host,
-    'encyclopedia-category',
-    { category },
-    async () => (await import('@berea/validation')).encyclopediaCategoryResponse,
-    signal,
-  );
-  return { ...data, title: data.title || encyclopediaCategories[category] };
-}
+const responseSchema = async () => (await import('@berea/validation')).encyclopediaCategoryResponse;
 
+/** Call 13: the entry names of a category. */
 const categoryQuery = (host: Host, category: EncyclopediaCategory) =>
   queryOptions({
     queryKey: ['encyclopedia-category', category],
-    queryFn: ({ signal }) => fetchEncyclopediaCategory(host, category, signal),
+    queryFn: async ({ signal }): Promise<CategoryListing> => {
+      const { data } = await callAnonymously(host, 'encyclopedia-category', { category }, responseSchema, signal);
+      return { ...data, title: data.title || encyclopediaCategories[category] };
+    },
     ...publicQueryOptions,
   });
 

@@ -1,7 +1,7 @@
 import { defaultVersionId } from '@berea/scripture';
 import { useHost } from '@berea/shell-api';
 import { isShape, isText, isWhole, itemsOf } from '@berea/validation';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { immutableQueryOptions } from './immutable-query.ts';
 import { sendRequest } from './rest-request.ts';
 
@@ -14,12 +14,7 @@ export interface OriginalWord {
   readonly occurrences: number;
 }
 
-const isOriginalWord = isShape<OriginalWord>({
-  strongs: isText,
-  lemma: isText,
-  gloss: isText,
-  occurrences: isWhole(),
-});
+const isOriginalWord = isShape<OriginalWord>({ strongs: isText, lemma: isText, gloss: isText, occurrences: isWhole() });
 
 /**
  * The words of the original that are written so, in their own letters or in ours: 'ἀγάπη', 'agape', 'hesed'. The most
@@ -29,20 +24,13 @@ export function useOriginalWords(written: string | undefined) {
   const host = useHost();
   return useQuery({
     queryKey: ['original-words', written],
-    queryFn:
-      written === undefined
-        ? skipToken
-        : async ({ signal }) =>
-            itemsOf(
-              await sendRequest(
-                host,
-                (client) => client.rpc('words_written', { version: defaultVersionId, written }),
-                signal,
-              ),
-              isOriginalWord,
-            ),
+    queryFn: async ({ signal }) => {
+      const asked = { version: defaultVersionId, written };
+      return itemsOf(await sendRequest(host, (client) => client.rpc('words_written', asked), signal), isOriginalWord);
+    },
     ...immutableQueryOptions,
     // What is shown otherwise waits for it.
     retry: false,
+    enabled: written !== undefined,
   });
 }
