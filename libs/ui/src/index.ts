@@ -25,6 +25,7 @@ export {
   linkCardDescription,
   linkCardTitle,
   pageTitle,
+  plainList,
   plainText,
   prose,
   quietLink,
@@ -34,8 +35,10 @@ export {
   smallText,
   suggestionsTitle,
   textSize,
+  touchLine,
   touchTarget,
   visuallyHidden,
+  wrappingRow,
 } from './theme/style-parts.ts';
 export { ignoreSecondClick } from './submitting/ignore-second-click.ts';
 export { useCheckedText, type TextDraft, type TextRule } from './submitting/use-checked-text.ts';

@@ -1,10 +1,9 @@
-import { hideInPrint, makeStyles, quietText, smallText, textSize, tokens } from '@berea/ui';
+import { hideInPrint, makeStyles, quietText, smallText, textSize, tokens, wrappingRow } from '@berea/ui';
 
 /** The look of a chapter around its verses. */
 export const useChapterStyles = makeStyles({
   heading: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '16px',

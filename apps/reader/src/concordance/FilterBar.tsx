@@ -8,6 +8,7 @@ import {
   mergeClasses,
   plainText,
   tokens,
+  wrappingRow,
 } from '@berea/ui';
 import { Picker } from '@berea/ui/pickers';
 import type { Counts, Filter } from './filters.ts';
@@ -15,12 +16,11 @@ import { number } from './counted.ts';
 
 const useStyles = makeStyles({
   bar: {
-    display: 'flex',
+    ...wrappingRow,
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '24px',
     rowGap: '8px',
-    flexWrap: 'wrap',
     marginTop: '16px',
     ...hideInPrint,
   },

@@ -8,7 +8,8 @@ import {
   smallText,
   textSize,
   tokens,
-  touchTarget,
+  touchLine,
+  wrappingRow,
 } from '@berea/ui';
 import type { ReceivedWord } from '@berea/validation';
 import { followsHere } from '../follows-here.ts';
@@ -65,22 +66,13 @@ const useStyles = makeStyles({
   explanation: { display: 'inline', margin: 0, color: tokens.colorNeutralForeground2 },
   form: { fontFamily: tokens.fontFamilySerif, fontSize: '1.12em', unicodeBidi: 'isolate' },
   links: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     columnGap: '20px',
     margin: '6px 0 0',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase300,
   },
-  link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    columnGap: '8px',
-    minHeight: '24px',
-    ...quietLink,
-    textDecorationThickness: '1px',
-    ...touchTarget,
-  },
+  link: { ...touchLine, columnGap: '8px', minHeight: '24px', ...quietLink, textDecorationThickness: '1px' },
   number: { fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground3 },
 });
 

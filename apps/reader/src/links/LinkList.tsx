@@ -1,4 +1,13 @@
-import { coarsePointer, counter, makeStyles, ruledItem, suggestionsTitle, textSize, tokens } from '@berea/ui';
+import {
+  coarsePointer,
+  counter,
+  makeStyles,
+  ruledItem,
+  suggestionsTitle,
+  textSize,
+  tokens,
+  wrappingRow,
+} from '@berea/ui';
 import { useId } from 'react';
 
 const useStyles = makeStyles({
@@ -6,11 +15,10 @@ const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyle: 'none' },
   item: ruledItem,
   link: {
-    display: 'flex',
+    ...wrappingRow,
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: '4px 16px',
-    flexWrap: 'wrap',
     padding: '9px 0',
     color: tokens.colorNeutralForeground1,
     textDecoration: 'none',

@@ -1,15 +1,8 @@
-import { ArrowLeft20Regular, hideInPrint, LinkButton, makeStyles } from '@berea/ui';
+import { ArrowLeft20Regular, hideInPrint, LinkButton, makeStyles, wrappingRow } from '@berea/ui';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
-  links: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4px',
-    marginLeft: '-12px',
-    marginBottom: '12px',
-    ...hideInPrint,
-  },
+  links: { ...wrappingRow, columnGap: '4px', marginLeft: '-12px', marginBottom: '12px', ...hideInPrint },
 });
 
 /** A row with the link to the home page and, as children, the link to the parent page. */

@@ -1,6 +1,16 @@
 import { useEncyclopediaCategory } from '@berea/api';
 import { useLocation, usePageDescription, usePageHeading } from '@berea/shell-api';
-import { ArrowLeft20Regular, Button, LinkButton, LoadingText, makeStyles, Page, PageTitle, quietText } from '@berea/ui';
+import {
+  ArrowLeft20Regular,
+  Button,
+  LinkButton,
+  LoadingText,
+  makeStyles,
+  Page,
+  PageTitle,
+  quietText,
+  wrappingRow,
+} from '@berea/ui';
 import { encyclopediaCategories, type EncyclopediaCategory } from '@berea/validation';
 import { useEffect } from 'react';
 import { useScrollToTop } from '../answers/scroll-to-top.ts';
@@ -10,14 +20,7 @@ import { EntryList } from './EntryList.tsx';
 
 const useStyles = makeStyles({
   loading: { marginTop: '36px' },
-  quiet: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 12px',
-    margin: '36px 0 0',
-    ...quietText,
-  },
+  quiet: { ...wrappingRow, alignItems: 'center', gap: '4px 12px', margin: '36px 0 0', ...quietText },
 });
 
 /** The list of entries of one category. Logs a failed load to the console. */

@@ -1,4 +1,4 @@
-import { Button, hideInPrint, makeStyles, smallText, textSize, tokens } from '@berea/ui';
+import { Button, hideInPrint, makeStyles, plainList, smallText, textSize, tokens, wrappingRow } from '@berea/ui';
 import { ThinSources } from '@berea/ui/answers';
 import { ActionsAbove } from '../answers/ActionsAbove.tsx';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
@@ -14,8 +14,7 @@ import { isOtherName } from './other-name.ts';
 
 const useStyles = makeStyles({
   about: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     alignItems: 'center',
     gap: '4px 12px',
     margin: '14px 0 0',
@@ -33,13 +32,10 @@ const useStyles = makeStyles({
   refresh: hideInPrint,
   summary: { marginTop: '14px' },
   scriptures: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     columnGap: '22px',
     rowGap: '2px',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
     overflowWrap: 'anywhere',
     ...textSize(300),
   },

@@ -9,6 +9,7 @@ import {
   textSize,
   tokens,
   touchTarget,
+  wrappingRow,
 } from '@berea/ui';
 import { Input } from '@berea/ui/forms';
 import { encyclopediaCategories, encyclopediaTermRule, takenBy, type EncyclopediaCategory } from '@berea/validation';
@@ -19,8 +20,7 @@ import { dayOf, cachedTerms } from './cached-entries.ts';
 
 const useStyles = makeStyles({
   bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     alignItems: 'center',
     columnGap: '16px',
     rowGap: '6px',
@@ -35,11 +35,10 @@ const useStyles = makeStyles({
   list: { columns: '260px 2', columnGap: '32px', margin: 0, padding: 0, listStyle: 'none' },
   item: { breakInside: 'avoid', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   link: {
-    display: 'flex',
+    ...wrappingRow,
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: '12px',
-    flexWrap: 'wrap',
     padding: '8px 4px 9px 0',
     color: tokens.colorNeutralForeground1,
     textDecoration: 'none',

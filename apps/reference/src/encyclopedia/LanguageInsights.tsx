@@ -1,4 +1,4 @@
-import { breakpoints, makeStyles, quietLink, quietText, smallText, textSize, tokens, touchTarget } from '@berea/ui';
+import { breakpoints, makeStyles, quietLink, quietText, smallText, textSize, tokens, touchLine } from '@berea/ui';
 import type { LanguageInsight } from '@berea/validation';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import type { Step } from './address.ts';
@@ -24,15 +24,7 @@ const useStyles = makeStyles({
     lineHeight: 1.58,
     textWrap: 'pretty',
   },
-  strongs: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '24px',
-    fontFamily: tokens.fontFamilyBase,
-    ...textSize(200),
-    ...quietLink,
-    ...touchTarget,
-  },
+  strongs: { ...touchLine, minHeight: '24px', fontFamily: tokens.fontFamilyBase, ...textSize(200), ...quietLink },
 });
 
 /** The Hebrew and Greek words behind an entry, each with a link to all verses that contain it. */

@@ -1,14 +1,13 @@
 import { shownPlace, parsePassage, type PassageReference } from '@berea/scripture';
 import { bibleAddress, latePart, whenIdle } from '@berea/shell-api';
-import { coarsePointer, makeStyles, mergeClasses, quietLink, tokens, touchTarget, useFocusReturn } from '@berea/ui';
+import { coarsePointer, makeStyles, mergeClasses, quietLink, tokens, touchLine, useFocusReturn } from '@berea/ui';
 import { useEffect, useState } from 'react';
 
 const ReferenceContext = latePart('The chapter', async () => (await import('./ReferenceContext.tsx')).ReferenceContext);
 
 const useStyles = makeStyles({
   reference: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...touchLine,
     minHeight: '28px',
     padding: 0,
     border: 'none',
@@ -23,7 +22,6 @@ const useStyles = makeStyles({
     ...quietLink,
     textDecorationLine: 'underline',
     textDecorationThickness: '1px',
-    ...touchTarget,
   },
   // In prose, the button inherits the style of the text around it.
   inProse: {

@@ -1,4 +1,4 @@
-import { breakpoints, counter, makeStyles, quietLink, quietText, textSize, tokens } from '@berea/ui';
+import { breakpoints, counter, makeStyles, quietLink, quietText, textSize, tokens, wrappingRow } from '@berea/ui';
 import type { TextSource } from '@berea/validation';
 import { extent } from './kinds.ts';
 
@@ -6,13 +6,7 @@ const useStyles = makeStyles({
   use: { margin: '-4px 0 12px', maxWidth: '62ch', ...quietText },
   list: { margin: 0, padding: 0, listStyle: 'none' },
   source: { padding: '13px 0 15px', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, breakInside: 'avoid' },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: '20px',
-  },
+  head: { ...wrappingRow, alignItems: 'baseline', justifyContent: 'space-between', columnGap: '20px' },
   name: {
     margin: 0,
     fontFamily: tokens.fontFamilySerif,

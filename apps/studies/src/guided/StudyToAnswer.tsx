@@ -8,7 +8,7 @@ import {
   usePageHeading,
   useSignInAddress,
 } from '@berea/shell-api';
-import { Button, hideInPrint, makeStyles, PageTitle, smallText, tokens, useSingleFlight } from '@berea/ui';
+import { Button, hideInPrint, makeStyles, PageTitle, smallText, tokens, useSingleFlight, wrappingRow } from '@berea/ui';
 import { AnswerActions, Contents, Provenance, ThinSources } from '@berea/ui/answers';
 import { answerAsText, type GuidedStudy, type AnswerPart } from '@berea/validation';
 import { useState } from 'react';
@@ -19,14 +19,7 @@ import { Questions } from './Questions.tsx';
 
 const useStyles = makeStyles({
   topic: { margin: '0 0 4px', overflowWrap: 'anywhere', ...smallText },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '12px',
-    marginTop: '40px',
-    ...hideInPrint,
-  },
+  actions: { ...wrappingRow, alignItems: 'center', gap: '12px', marginTop: '40px', ...hideInPrint },
   note: {
     margin: '22px 0 0',
     fontSize: tokens.fontSizeBase300,

@@ -2,7 +2,7 @@ import { countryOf, isEmergencyNumber, resourcesFor } from '@berea/care';
 import type { Care } from '@berea/validation';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useEffect, useId, useRef, useState } from 'react';
-import { focusRing, pageTitle, textSize, touchTarget } from '../theme/style-parts.ts';
+import { focusRing, pageTitle, textSize, touchTarget, wrappingRow } from '../theme/style-parts.ts';
 import { breakpoints, print, tokens } from '../theme/tokens.ts';
 import { CountryField } from './CountryField.tsx';
 import { EmergencyNumber } from './EmergencyNumber.tsx';
@@ -19,8 +19,7 @@ const useStyles = makeStyles({
     [print]: { padding: 0, backgroundColor: 'transparent' },
   },
   strip: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     alignItems: 'center',
     gap: '4px 20px',
     padding: '10px 20px',

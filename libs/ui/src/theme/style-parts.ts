@@ -32,6 +32,15 @@ export const focusRing = (offset = '2px') => ({
 /** The height that a finger needs (WCAG 2.5.5). */
 export const touchTarget = { [coarsePointer]: { minHeight: '44px' } };
 
+/** A link in a line of its own, as high as a finger needs. */
+export const touchLine = { display: 'inline-flex', alignItems: 'center', ...touchTarget } as const;
+
+/** Things beside each other, in several lines where there is no room. */
+export const wrappingRow = { display: 'flex', flexWrap: 'wrap' } as const;
+
+/** A list without marks. */
+export const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
+
 /** Controls and hints that mean nothing on paper. */
 export const hideInPrint = { [print]: { display: 'none' } };
 
@@ -118,9 +127,7 @@ export const cardList = (columns: 2 | 3) =>
     display: 'grid',
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     columnGap: '32px',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
     [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   }) as const;
 

@@ -1,7 +1,7 @@
 import { useNotes } from '@berea/api';
 import { formatReference, type Version } from '@berea/scripture';
 import { useAuth } from '@berea/shell-api';
-import { Button, makeStyles, tokens } from '@berea/ui';
+import { Button, makeStyles, tokens, wrappingRow } from '@berea/ui';
 import { CrossReferences } from '../cross-references/CrossReferences.tsx';
 import { WordsOfVerse } from '../words/WordsOfVerse.tsx';
 import { NoteInAside } from './NoteInAside.tsx';
@@ -11,8 +11,7 @@ import { VersesWithWord } from './VersesWithWord.tsx';
 
 const useStyles = makeStyles({
   others: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     gap: '6px',
     marginTop: '16px',
     paddingTop: '12px',

@@ -1,9 +1,8 @@
-import { Button, hideInPrint, makeStyles, plainText } from '@berea/ui';
+import { Button, hideInPrint, makeStyles, plainText, wrappingRow } from '@berea/ui';
 
 const useStyles = makeStyles({
   notice: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     alignItems: 'center',
     gap: '4px 12px',
     marginBottom: '20px',
