@@ -12,7 +12,7 @@ export { useFocusReturn } from './layout/focus-return.ts';
 export { LinkButton } from './layout/LinkButton.tsx';
 export { IntroHint } from './layout/IntroHint.tsx';
 export { Notice } from './layout/Notice.tsx';
-export { Page, PageTitle } from './layout/Page.tsx';
+export { LoadingPage, Page, PageTitle } from './layout/Page.tsx';
 export { Spinner } from './layout/Spinner.tsx';
 export { LoadingText, VisuallyHidden } from './layout/Status.tsx';
 export {

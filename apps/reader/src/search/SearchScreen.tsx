@@ -8,7 +8,7 @@ import {
   useSearchParams,
   useTakePrivately,
 } from '@berea/shell-api';
-import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
+import { LoadingPage, makeStyles, Page, PageTitle } from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
 import { searchTextRule } from '@berea/validation';
 import { Examples } from '../found/Examples.tsx';
@@ -38,11 +38,7 @@ export function SearchScreen() {
       text={search.text}
       helpAddress={link('help') ?? '/'}
       loadHelp={loadNothing}
-      loading={
-        <Page>
-          <LoadingText label="Loading..." lines={4} />
-        </Page>
-      }
+      loading={<LoadingPage lines={4} />}
     >
       {() => <Looked search={search} />}
     </Unrecognised>

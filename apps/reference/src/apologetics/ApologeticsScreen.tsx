@@ -1,7 +1,7 @@
 import { typedDraft, useApologeticsAnswer } from '@berea/api';
 import { loadCareRules } from '@berea/care';
 import { TakePrivately, useSettings } from '@berea/shell-api';
-import { ArrowLeft20Regular, LinkButton, LoadingText, makeStyles, Page, PageTitle, textSize, tokens } from '@berea/ui';
+import { LoadingText, makeStyles, Page, PageTitle, textSize, tokens } from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
 import { objectionRule } from '@berea/validation';
 import { useEffect } from 'react';
@@ -18,7 +18,6 @@ const draft = typedDraft('objection');
 
 const useStyles = makeStyles({
   form: { maxWidth: '640px', marginTop: '24px' },
-  loading: { marginTop: '36px' },
   preparing: {
     margin: '0 0 8px',
     fontFamily: tokens.fontFamilySerif,
@@ -58,23 +57,18 @@ function Asked({ written }: { written: string }) {
   if (asked && (isSuccess || isFetching)) {
     return (
       <Page width="wide" back={false}>
-        <BackLinks>
-          <LinkButton href="/apologetics" appearance="subtle" icon={<ArrowLeft20Regular />}>
-            Back to Topics
-          </LinkButton>
-        </BackLinks>
+        <BackLinks to={{ href: '/apologetics', label: 'Back to Topics' }} />
         {isSuccess ? (
           <ApologeticsAnswer asked={asked} answer={data} heading={heading} />
         ) : (
           <>
             <PageTitle ref={heading}>{asked}</PageTitle>
-            <div className={styles.loading}>
-              <LoadingText
-                label="Preparing defense..."
-                lines={8}
-                visibleLabel={<p className={styles.preparing}>Preparing defense...</p>}
-              />
-            </div>
+            <LoadingText
+              label="Preparing defense..."
+              lines={8}
+              below="36px"
+              visibleLabel={<p className={styles.preparing}>Preparing defense...</p>}
+            />
           </>
         )}
       </Page>

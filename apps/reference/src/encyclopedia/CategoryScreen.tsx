@@ -1,16 +1,6 @@
 import { useEncyclopediaCategory } from '@berea/api';
 import { useLocation, usePageDescription, usePageHeading } from '@berea/shell-api';
-import {
-  ArrowLeft20Regular,
-  Button,
-  LinkButton,
-  LoadingText,
-  makeStyles,
-  Page,
-  PageTitle,
-  quietText,
-  wrappingRow,
-} from '@berea/ui';
+import { Button, LoadingText, makeStyles, Page, PageTitle, quietText, wrappingRow } from '@berea/ui';
 import { encyclopediaCategories, type EncyclopediaCategory } from '@berea/validation';
 import { useEffect } from 'react';
 import { useScrollToTop } from '../answers/scroll-to-top.ts';
@@ -19,7 +9,6 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import { EntryList } from './EntryList.tsx';
 
 const useStyles = makeStyles({
-  loading: { marginTop: '36px' },
   quiet: { ...wrappingRow, alignItems: 'center', gap: '4px 12px', margin: '36px 0 0', ...quietText },
 });
 
@@ -41,19 +30,11 @@ export function CategoryScreen({ category }: { category: EncyclopediaCategory })
 
   return (
     <Page back={false}>
-      <BackLinks>
-        <LinkButton href="/encyclopedia" appearance="subtle" icon={<ArrowLeft20Regular />}>
-          Back to Categories
-        </LinkButton>
-      </BackLinks>
+      <BackLinks to={{ href: '/encyclopedia', label: 'Back to Categories' }} />
       <Breadcrumb above={[{ title: 'Encyclopedia', href: '/encyclopedia' }]} here={title} />
       <PageTitle ref={heading}>{title}</PageTitle>
       {data && <EntryList key={key} category={category} items={data.items} />}
-      {!data && isFetching && (
-        <div className={styles.loading}>
-          <LoadingText label="Loading..." lines={8} />
-        </div>
-      )}
+      {!data && isFetching && <LoadingText label="Loading..." lines={8} below="36px" />}
       {failed && (
         <p className={styles.quiet} role="status">
           The list could not be loaded.{' '}

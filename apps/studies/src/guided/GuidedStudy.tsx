@@ -10,7 +10,6 @@ import { topicDraft } from './topic-draft.ts';
 
 const useStyles = makeStyles({
   back: { marginBottom: '12px', verticalAlign: 'middle', ...hideInPrint },
-  loading: { marginTop: '32px' },
 });
 
 /**
@@ -64,14 +63,11 @@ export function GuidedStudy({ topic, onBack }: { topic: string; onBack: () => vo
 }
 
 function Waiting({ topic }: { topic: string }) {
-  const styles = useStyles();
   const heading: Ref<HTMLHeadingElement> = usePageHeading(topic);
   return (
     <>
       <PageTitle ref={heading}>{topic}</PageTitle>
-      <div className={styles.loading}>
-        <LoadingText label="Preparing your study..." lines={10} />
-      </div>
+      <LoadingText label="Preparing your study..." lines={10} below="32px" />
     </>
   );
 }

@@ -9,7 +9,6 @@ import { DeeperDive, Part, Prose, StudySections } from '../study/StudyBody.tsx';
 import { Reflections } from './Reflections.tsx';
 
 const useStyles = makeStyles({
-  loading: { marginTop: '24px' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '44px', ...hideInPrint },
 });
 
@@ -27,15 +26,12 @@ export function SavedStudyScreen() {
 }
 
 function Stored({ id }: { id: string }) {
-  const styles = useStyles();
   const stored = useStoredStudy(id);
   if (stored.isError) return <Navigate to="/saved-studies" replace />;
   if (stored.isPending)
     return (
       <Page back={back}>
-        <div className={styles.loading}>
-          <LoadingText label="Loading..." lines={10} />
-        </div>
+        <LoadingText label="Loading..." lines={10} below="24px" />
       </Page>
     );
   if (stored.data.kind === 'missing') return <NotFound />;

@@ -4,6 +4,7 @@ import { ArrowLeft20Regular } from '../icons.ts';
 import { hideInPrint, pageTitle, textSize } from '../theme/style-parts.ts';
 import { breakpoints, tokens } from '../theme/tokens.ts';
 import { LinkButton } from './LinkButton.tsx';
+import { LoadingText } from './Status.tsx';
 
 const useStyles = makeStyles({
   page: {
@@ -51,6 +52,13 @@ export function Page({ width = 'reading', back = home, close = false, children }
     </main>
   );
 }
+
+/** A screen that is not known yet: its content, or its code, is loading. */
+export const LoadingPage = ({ label = 'Loading...', lines = 7 }: { label?: string; lines?: number }) => (
+  <Page>
+    <LoadingText label={label} lines={lines} />
+  </Page>
+);
 
 const Back = memo(function Back({ className, href, label }: { className: string; href: string; label: string }) {
   return (
