@@ -9,7 +9,6 @@ import { Eyebrow } from '../answers/Eyebrow.tsx';
 import { Paragraphs } from '../answers/Paragraphs.tsx';
 import { ReferencesBeside } from '../answers/ReferencesBeside.tsx';
 import { QuotedVerses } from '../scripture/QuotedVerses.tsx';
-import { FurtherReading } from './FurtherReading.tsx';
 import { DeeperExplanation } from './markdown-part.ts';
 
 const useStyles = makeStyles({
@@ -21,6 +20,16 @@ const useStyles = makeStyles({
     ...plainText,
     overflowWrap: 'anywhere',
   },
+  list: {
+    maxWidth: '68ch',
+    margin: 0,
+    paddingInlineStart: '1.2em',
+    fontFamily: tokens.fontFamilySerif,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: 1.58,
+    color: tokens.colorNeutralForeground1,
+  },
+  book: { marginBottom: '4px', '::marker': { color: tokens.colorNeutralForeground3 } },
 });
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
@@ -131,5 +140,19 @@ export function AnswerBody({ answer }: { answer: Answer }) {
         {sections.filter(({ anchor }) => anchor !== 'scriptures' && anchor !== 'reading').map(section)}
       </ReferencesBeside>
     </>
+  );
+}
+
+/** A list of books, each in the form 'Author, Title (year)'. */
+function FurtherReading({ books }: { books: readonly string[] }) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.list}>
+      {books.map((book) => (
+        <li key={book} className={styles.book}>
+          {book}
+        </li>
+      ))}
+    </ul>
   );
 }

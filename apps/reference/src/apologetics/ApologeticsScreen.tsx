@@ -1,9 +1,9 @@
 import { typedDraft, useApologeticsAnswer } from '@berea/api';
 import { loadCareRules } from '@berea/care';
 import { TakePrivately, useSettings } from '@berea/shell-api';
-import { LoadingText, makeStyles, Page, PageTitle, textSize, tokens } from '@berea/ui';
+import { breakpoints, cardList, linkCard, LoadingText, makeStyles, Page, PageTitle, textSize, tokens } from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
-import { objectionRule } from '@berea/validation';
+import { commonQuestions, objectionRule } from '@berea/validation';
 import { useEffect } from 'react';
 import { useAsking } from '../answers/asking.ts';
 import { BackLinks } from '../answers/BackLinks.tsx';
@@ -11,7 +11,6 @@ import { FromAddress } from '../answers/FromAddress.tsx';
 import { ExamineLink } from '../examine/ExamineLink.tsx';
 import { objectionAddress, objectionHelpAddress, objectionIn } from './address.ts';
 import { ApologeticsAnswer } from './ApologeticsAnswer.tsx';
-import { CommonQuestions } from './CommonQuestions.tsx';
 import { DeeperExplanation } from './markdown-part.ts';
 
 const draft = typedDraft('objection');
@@ -24,6 +23,16 @@ const useStyles = makeStyles({
     fontStyle: 'italic',
     ...textSize(400),
     color: tokens.colorNeutralForeground3,
+  },
+  title: { margin: '44px 0 12px', ...textSize(300), fontWeight: 600, color: tokens.colorNeutralForeground2 },
+  list: cardList(2),
+  card: {
+    ...linkCard,
+    padding: '14px 8px 17px 0',
+    fontFamily: tokens.fontFamilySerif,
+    fontWeight: 500,
+    ...textSize(400),
+    [breakpoints.narrow]: { paddingBlock: '12px 13px' },
   },
 });
 
@@ -102,5 +111,26 @@ function Asked({ written }: { written: string }) {
       />
       <CommonQuestions />
     </Page>
+  );
+}
+
+/** The eight most common objections. Each links to the same URL as a typed objection. */
+function CommonQuestions() {
+  const styles = useStyles();
+  return (
+    <nav aria-labelledby="common-questions">
+      <h2 id="common-questions" className={styles.title}>
+        Common questions
+      </h2>
+      <ul className={styles.list}>
+        {commonQuestions.map((question) => (
+          <li key={question}>
+            <a className={styles.card} href={objectionAddress(question)}>
+              {question}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

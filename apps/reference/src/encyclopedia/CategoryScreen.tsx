@@ -1,7 +1,7 @@
 import { useEncyclopediaCategory } from '@berea/api';
 import { useLocation, usePageDescription, usePageHeading } from '@berea/shell-api';
 import { Button, LoadingText, makeStyles, Page, PageTitle, quietText, wrappingRow } from '@berea/ui';
-import { encyclopediaCategories, type EncyclopediaCategory } from '@berea/validation';
+import { encyclopediaCategories, type EncyclopediaCategory, isEncyclopediaCategory } from '@berea/validation';
 import { useEffect } from 'react';
 import { useScrollToTop } from '../answers/scroll-to-top.ts';
 import { BackLinks } from '../answers/BackLinks.tsx';
@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 });
 
 /** The list of entries of one category. Logs a failed load to the console. */
-export function CategoryScreen({ category }: { category: EncyclopediaCategory }) {
+function CategoryScreen({ category }: { category: EncyclopediaCategory }) {
   const styles = useStyles();
   useScrollToTop();
   const title = encyclopediaCategories[category];
@@ -45,4 +45,14 @@ export function CategoryScreen({ category }: { category: EncyclopediaCategory })
       )}
     </Page>
   );
+}
+
+/**
+ * The list of the category in the address: '/encyclopedia/people'. The remote has one route for each category instead
+ * of a parameter, so that the shell knows that an unknown one is not found.
+ */
+export function CategoryOfAddress() {
+  const category = useLocation().pathname.split('/')[2]?.toLowerCase();
+  if (!isEncyclopediaCategory(category)) throw new Error(`${category} is no category.`);
+  return <CategoryScreen key={category} category={category} />;
 }

@@ -1,16 +1,32 @@
-import { Button, hideInPrint, makeStyles, plainList, smallText, textSize, tokens, wrappingRow } from '@berea/ui';
+import {
+  Button,
+  hideInPrint,
+  makeStyles,
+  plainList,
+  plainText,
+  quietLink,
+  smallText,
+  textSize,
+  tokens,
+  touchTarget,
+  wrappingRow,
+} from '@berea/ui';
 import { ThinSources } from '@berea/ui/answers';
 import { ActionsAbove } from '../answers/ActionsAbove.tsx';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { AnswerSources } from '../answers/AnswerSources.tsx';
 import { ScriptureReference } from '../scripture/ScriptureReference.tsx';
-import type { Step } from './address.ts';
+import { entryAddress, type Step } from './address.ts';
 import type { ShownEntry } from './entry-query.ts';
 import { dayOf } from './cached-entries.ts';
 import { LanguageInsights } from './LanguageInsights.tsx';
 import { LinkedParagraphs } from './LinkedProse.tsx';
-import { Namesakes } from './Namesakes.tsx';
 import { isOtherName } from './other-name.ts';
+import { Link } from '@berea/shell-api';
+import type { Namesake } from '@berea/validation';
+import { useId } from 'react';
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '14px', rowGap: '2px' } as const;
 
 const useStyles = makeStyles({
   about: {
@@ -39,6 +55,9 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     ...textSize(300),
   },
+  also: { ...row, marginTop: '8px', ...plainText },
+  list: { ...row, margin: 0, padding: 0, listStyle: 'none' },
+  link: { display: 'inline-flex', alignItems: 'center', minHeight: '24px', ...quietLink, ...touchTarget },
 });
 
 interface EntryProps {
@@ -125,5 +144,25 @@ export function Entry({ shown: { entry, saved }, term, from, fetching, onFetch }
       )}
       <AnswerSources provenance={provenance} />
     </article>
+  );
+}
+
+/** Links to the entries that have the same name: who looks for a person may have found the book. */
+function Namesakes({ namesakes, from }: { namesakes: readonly Namesake[]; from: Step['from'] }) {
+  const styles = useStyles();
+  const heading = useId();
+  return (
+    <div className={styles.also}>
+      <span id={heading}>There is also:</span>
+      <ul className={styles.list} aria-labelledby={heading}>
+        {namesakes.map(({ title, label }) => (
+          <li key={title}>
+            <Link className={styles.link} to={entryAddress(title)} state={{ from } satisfies Step}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

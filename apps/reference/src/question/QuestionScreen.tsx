@@ -1,7 +1,7 @@
 import { typedDraft, useScriptureQuestion } from '@berea/api';
 import { loadCareRules } from '@berea/care';
 import { TakePrivately, useSettings } from '@berea/shell-api';
-import { LoadingText, Page, PageTitle } from '@berea/ui';
+import { hideInPrint, LoadingText, makeStyles, Page, PageTitle, textSize, tokens } from '@berea/ui';
 import { questionRule } from '@berea/validation';
 import { useAsking } from '../answers/asking.ts';
 import { FromAddress } from '../answers/FromAddress.tsx';
@@ -10,7 +10,7 @@ import { PageHint } from '../answers/PageHint.tsx';
 import { ExamineLink } from '../examine/ExamineLink.tsx';
 import { questionAddress, questionHelpAddress, questionIn } from './address.ts';
 import { Answer } from './Answer.tsx';
-import { Examples } from './Examples.tsx';
+import { useId } from 'react';
 
 const draft = typedDraft('question');
 
@@ -76,5 +76,51 @@ function Asked({ written }: { written: string }) {
       {!written && <Examples />}
       {isFetching && <LoadingText label="Getting Answer..." lines={7} below="40px" />}
     </Page>
+  );
+}
+
+const useStyles = makeStyles({
+  examples: { marginTop: '48px', maxWidth: '640px', ...hideInPrint },
+  title: { margin: '0 0 8px', ...textSize(300), fontWeight: 600, color: tokens.colorNeutralForeground2 },
+  list: { margin: 0, padding: 0, listStyle: 'none' },
+  item: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  link: {
+    display: 'block',
+    padding: '10px 0 11px',
+    fontFamily: tokens.fontFamilySerif,
+    ...textSize(400),
+    color: tokens.colorNeutralForeground1,
+    textDecoration: 'none',
+    outlineOffset: '-2px',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorBrandForegroundLink },
+  },
+});
+
+const questions = [
+  'How do I stop worrying?',
+  'Why does God allow suffering?',
+  'How can I forgive someone who hurt me?',
+  'What happens when we die?',
+];
+
+/** Example questions, shown while no question is asked. */
+function Examples() {
+  const styles = useStyles();
+  const title = useId();
+  return (
+    <section className={styles.examples} aria-labelledby={title}>
+      <h2 id={title} className={styles.title}>
+        Questions people ask
+      </h2>
+      <ul className={styles.list}>
+        {questions.map((question) => (
+          <li key={question} className={styles.item}>
+            <a className={styles.link} href={questionAddress(question)}>
+              {question}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

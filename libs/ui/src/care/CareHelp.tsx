@@ -6,8 +6,7 @@ import { focusRing, pageTitle, textSize, touchTarget, wrappingRow } from '../the
 import { breakpoints, print, tokens } from '../theme/tokens.ts';
 import { CountryField } from './CountryField.tsx';
 import { EmergencyNumber } from './EmergencyNumber.tsx';
-import { leavePage } from './leave-page.ts';
-import { LeavePage } from './LeavePage.tsx';
+import { leavePage, LeavePage } from './LeavePage.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
 const useStyles = makeStyles({

@@ -1,11 +1,28 @@
-import { shownPlace, type PassageReference } from '@berea/scripture';
-import { bibleAddress, useLocation } from '@berea/shell-api';
-import { hideInPrint, makeStyles, plainText, quietLink } from '@berea/ui';
+import { chapterName, type ChapterPlace, formatReference, type PassageReference, shownPlace } from '@berea/scripture';
+import { bibleAddress, useLocation, useNavigate } from '@berea/shell-api';
+import { Button, hideInPrint, LinkButton, makeStyles, plainText, quietLink } from '@berea/ui';
 
 const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', gap: '4px 8px', margin: '0 0 8px 12px' },
   text: { margin: '0 0 16px', ...plainText, ...hideInPrint },
   link: quietLink,
 });
+
+/** The end of a chapter that a reading plan led to. The screen of plans marks it as read, and shows what is next. */
+export function PlanLinks({ place, plans }: { place: ChapterPlace; plans: string }) {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  return (
+    <div className={styles.row}>
+      <Button appearance="primary" onClick={() => void navigate(plans, { state: { read: formatReference(place) } })}>
+        Mark {chapterName(place)} as read
+      </Button>
+      <LinkButton href={plans} appearance="subtle">
+        Back to your reading plans
+      </LinkButton>
+    </div>
+  );
+}
 
 /** At the end of a chapter: where a passage that goes beyond it is read on. */
 export function PassageGoesOn({ passage }: { passage: PassageReference }) {
