@@ -5,13 +5,8 @@ import { useEffect, useState } from 'react';
 
 const useStyles = makeStyles({ note: { margin: '24px 0 0', ...counter }, link: quietLink });
 
-interface NoSuchPassageProps {
-  words: string;
-  language: 'en' | 'es';
-}
-
 /** Says of a reference to a chapter or a verse that does not exist how many there are; nothing for other words. */
-export function NoSuchPassage({ words, language }: NoSuchPassageProps) {
+export function NoSuchPassage({ words, language }: { words: string; language: 'en' | 'es' }) {
   const styles = useStyles();
   const [read, setRead] = useState<{ readonly words: string; readonly nearest: NearestPlace | undefined }>();
   useEffect(() => {

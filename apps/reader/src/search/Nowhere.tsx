@@ -63,16 +63,11 @@ export function Nowhere({ data, words, version, near }: NowhereProps) {
 const leastLength = 10;
 const mostPassages = 6;
 
-interface AnsweredPassagesProps {
-  words: string;
-  version: Version;
-}
-
 /**
  * The first passages of an answer of ours to the words of a search that no verse has: 'money worries'. Nothing where the
  * answer has only verses that share a word, and nothing for somebody in danger, for whom the question's own page is made.
  */
-function AnsweredPassages({ words, version }: AnsweredPassagesProps) {
+function AnsweredPassages({ words, version }: { words: string; version: Version }) {
   const styles = useStyles();
   const asks = words.length >= leastLength && words.includes(' ');
   const { data, isLoading } = useScriptureQuestion(asks ? words : undefined, version.id);

@@ -63,13 +63,7 @@ export function ScriptureReference({
   return <ChapterButton place={place} inProse={inProse} shown={shown} />;
 }
 
-interface ChapterButtonProps {
-  place: PassageReference;
-  inProse: boolean;
-  shown: string;
-}
-
-function ChapterButton({ place, inProse, shown }: ChapterButtonProps) {
+function ChapterButton({ place, inProse, shown }: { place: PassageReference; inProse: boolean; shown: string }) {
   const styles = useStyles();
   const [open, setOpen] = useState(false);
   const remember = useFocusReturn(open);

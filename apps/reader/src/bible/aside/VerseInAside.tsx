@@ -20,13 +20,8 @@ const useStyles = makeStyles({
   paragraph: { margin: '0 0 10px', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase400 },
 });
 
-interface VerseInAsideProps {
-  place: VersePlace;
-  version: Version;
-}
-
 /** A verse with its context, and the way to its chapter. */
-export function VerseInAside({ place, version }: VerseInAsideProps) {
+export function VerseInAside({ place, version }: { place: VersePlace; version: Version }) {
   const styles = useStyles();
   const queryFor = useQueryFor();
   const chapter = useChapter(place, version.id);
