@@ -41,6 +41,11 @@ export {
   wrappingRow,
 } from './theme/style-parts.ts';
 export { ignoreSecondClick } from './submitting/ignore-second-click.ts';
-export { useCheckedText, type TextDraft, type TextRule } from './submitting/use-checked-text.ts';
+export {
+  useCheckedText,
+  type CheckedTextOptions,
+  type TextDraft,
+  type TextRule,
+} from './submitting/use-checked-text.ts';
 export { useSingleFlight, useSubmit } from './submitting/use-single-flight.ts';
 export { breakpoints, coarsePointer, print, tokens } from './theme/tokens.ts';

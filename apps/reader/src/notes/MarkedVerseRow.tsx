@@ -110,7 +110,7 @@ export function MarkedVerseRow({ verse, text, version, marks, editing, onEditing
       )}
       {editing ? (
         <NoteForm
-          verseId={verseId}
+          reference={verseId}
           text={note}
           onSave={(written) => marks.saveNote(verseId, written)}
           onDiscard={() => marks.discardNote(verseId)}

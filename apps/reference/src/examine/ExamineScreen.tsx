@@ -74,7 +74,7 @@ export function ExamineScreen() {
         rule={examinedTextRule}
         max={maxExaminedLength}
         cutsOff={false}
-        written={written}
+        initial={written}
         busy={isExamined && isPending}
         action="Examine"
         progress="Examining..."

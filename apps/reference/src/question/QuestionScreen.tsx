@@ -65,7 +65,7 @@ function Asked({ written }: { written: string }) {
         load={loadCareRules}
         max={500}
         cutsOff
-        written={written}
+        initial={written}
         draft={draft}
         busy={isFetching}
         action="Get Verses"

@@ -1,21 +1,12 @@
 import { Button, makeStyles, tokens } from '@berea/ui';
 import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@berea/ui/dialogs';
-import { useNoteForm } from './use-note-form.tsx';
+import { useNoteForm, type WrittenNote } from './use-note-form.tsx';
 
 const useStyles = makeStyles({ verse: { margin: '0 0 14px', color: tokens.colorNeutralForeground3 } });
 
-interface NoteEditorProps {
-  /** 'John 3:16' */
-  reference: string;
-  /** The existing note. Undefined for a new note. */
-  text: string | undefined;
+interface NoteEditorProps extends WrittenNote {
   /** What a new note begins with. */
   beginning?: string | undefined;
-  /** Resolves to whether the note was saved. If not, the editor stays open with the typed text. */
-  onSave: (text: string) => Promise<boolean>;
-  /** Called when what was typed is discarded. */
-  onDiscard: () => void;
-  onClose: () => void;
 }
 
 /** Creates or edits a note. */
