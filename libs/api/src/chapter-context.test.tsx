@@ -2,7 +2,7 @@ import { bookByName, defaultVersionId } from '@berea/scripture';
 import { json, renderInShell, type Routes } from '@berea/shell-api/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useChapterContext } from './chapter-context.ts';
+import { useChapterContext } from './about-verse.ts';
 
 const path = '/functions/v1/chapter-context';
 const place = { book: bookByName('John')!, chapter: 3, verse: 16 };

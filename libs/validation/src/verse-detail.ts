@@ -1,6 +1,6 @@
 import { bookByName, parseReference, type Reference } from '@berea/scripture';
 import * as z from 'zod/mini';
-import { receivedList, receivedOptional, receivedText } from './received.ts';
+import { receivedItems, receivedList, receivedOptional, receivedText } from './received.ts';
 import { nonEmptyText } from './text.ts';
 import { parsedText } from './typed-text.ts';
 
@@ -114,3 +114,6 @@ export type VerseDetailResponse = z.infer<typeof verseDetailResponse>;
  */
 export const receivedVerseDetail = z.object({ data: z.object({ reference: receivedText, content: z.unknown() }) });
 export type ReceivedVerseDetail = z.infer<typeof receivedVerseDetail>['data'];
+
+/** Rows of `verses`. */
+export const verseTextRows = receivedItems(z.object({ version_id: z.string(), position: z.int(), text: z.string() }));

@@ -13,19 +13,18 @@ import {
   useSearchParams,
   useTakePrivately,
 } from '@berea/shell-api';
-import { LoadingPage, LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
+import { LoadingPage, LoadingText, makeStyles, Page, PageTitle, type TextRule } from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
-import { concordanceWordRule, type TextRule } from '@berea/validation';
-
+import { concordanceWordRule } from '@berea/validation';
+import { Examples } from '../found/Examples.tsx';
+import { otherSearches } from '../search/other-searches.ts';
+import { SearchVersesInstead } from '../search/SearchVersesInstead.tsx';
+import { StrongsRule, WordRule } from './CountingRule.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 import { filterFromQuery } from './filters.ts';
 import { useFocusAfterSearch } from './focus-after-search.ts';
-import { StrongsRule, WordRule } from './CountingRule.tsx';
 import { OriginalWords, OriginalWordsToo } from './OriginalWords.tsx';
-import { Examples } from '../found/Examples.tsx';
 import { concordanceAddress, queryFromAddress, type Query } from './query.ts';
-import { otherSearches } from '../search/other-searches.ts';
-import { SearchVersesInstead } from '../search/SearchVersesInstead.tsx';
 import { Results } from './Results.tsx';
 import { useSearch } from './search.ts';
 

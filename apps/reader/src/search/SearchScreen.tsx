@@ -1,5 +1,6 @@
 import { readTyped, recogniseTyped, Unrecognised } from '@berea/api';
 import { loadCareRules } from '@berea/care';
+import type { Version } from '@berea/scripture';
 import {
   bibleAddress,
   useNamedLinks,
@@ -10,15 +11,14 @@ import {
 } from '@berea/shell-api';
 import { breakpoints, hideInPrint, LoadingPage, makeStyles, Page, PageTitle } from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
+import { Picker } from '@berea/ui/pickers';
 import { searchTextRule } from '@berea/validation';
 import { Examples } from '../found/Examples.tsx';
 import { useQueryFor, useVersionRead } from '../versions/use-version-read.ts';
+import { VersionPicker } from '../versions/VersionPicker.tsx';
 import { distances, type Search, searchAddress, searchFrom, wordsOf } from './address.ts';
 import { NoSuchPassage } from './NoSuchPassage.tsx';
 import { Results } from './Results.tsx';
-import type { Version } from '@berea/scripture';
-import { Picker } from '@berea/ui/pickers';
-import { VersionPicker } from '../versions/VersionPicker.tsx';
 
 const examples = [{ text: 'living water' }, { text: '"fear not"' }, { text: 'faith works', near: 10 }].map(
   ({ text, near }) => ({ text, href: searchAddress({ text, version: undefined, near }) }),

@@ -3,8 +3,8 @@ import { useLocation, usePageDescription, usePageHeading } from '@berea/shell-ap
 import { Button, LoadingText, makeStyles, Page, PageTitle, quietText, wrappingRow } from '@berea/ui';
 import { encyclopediaCategories, type EncyclopediaCategory, isEncyclopediaCategory } from '@berea/validation';
 import { useEffect } from 'react';
-import { useScrollToTop } from '../answers/scroll-to-top.ts';
 import { BackLinks } from '../answers/BackLinks.tsx';
+import { useScrollToTop } from '../answers/scroll-to-top.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { EntryList } from './EntryList.tsx';
 

@@ -4,8 +4,8 @@ import type { EncyclopediaEntry } from '@berea/validation';
 import { BackLinks } from '../answers/BackLinks.tsx';
 import { CareAnswer } from '../answers/CareAnswer.tsx';
 import { HelpThenAnswer } from '../answers/HelpThenAnswer.tsx';
-import { Entry } from './Entry.tsx';
 import { useEntry } from './entry-query.ts';
+import { Entry } from './Entry.tsx';
 
 /**
  * For a crisis search: help first, then the entry. The term is not in the URL, so a reload returns to the categories.

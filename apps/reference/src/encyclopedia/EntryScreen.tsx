@@ -20,14 +20,14 @@ import {
   plainText,
 } from '@berea/ui';
 import { encyclopediaCategories, encyclopediaTermRule, takenBy } from '@berea/validation';
-import { useScrollToTop } from '../answers/scroll-to-top.ts';
 import { BackLinks } from '../answers/BackLinks.tsx';
 import { loadHelpScreens } from '../answers/help-screens.tsx';
+import { useScrollToTop } from '../answers/scroll-to-top.ts';
 import { categoryAddress, categoryCalled, entryHelpAddress, stepFrom, type Step } from './address.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Categories } from './CategoriesScreen.tsx';
-import { Entry } from './Entry.tsx';
 import { useEntry } from './entry-query.ts';
+import { Entry } from './Entry.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { TermSearch } from './TermSearch.tsx';
 

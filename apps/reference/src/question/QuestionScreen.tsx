@@ -3,6 +3,7 @@ import { loadCareRules } from '@berea/care';
 import { TakePrivately, useSettings } from '@berea/shell-api';
 import { hideInPrint, LoadingText, makeStyles, Page, PageTitle, textSize, tokens } from '@berea/ui';
 import { questionRule } from '@berea/validation';
+import { useId } from 'react';
 import { useAsking } from '../answers/asking.ts';
 import { FromAddress } from '../answers/FromAddress.tsx';
 import { LongTextForm } from '../answers/LongTextForm.tsx';
@@ -10,7 +11,6 @@ import { PageHint } from '../answers/PageHint.tsx';
 import { ExamineLink } from '../examine/ExamineLink.tsx';
 import { questionAddress, questionHelpAddress, questionIn } from './address.ts';
 import { Answer } from './Answer.tsx';
-import { useId } from 'react';
 
 const draft = typedDraft('question');
 

@@ -1,8 +1,13 @@
-import { useHost, type Host } from '@berea/shell-api';
-import { encyclopediaCategories, type CategoryListing, type EncyclopediaCategory } from '@berea/validation';
+import { type Host, useHost } from '@berea/shell-api';
+import {
+  type CategoryListing,
+  encyclopediaCategories,
+  type EncyclopediaCategory,
+  type EncyclopediaEntry,
+} from '@berea/validation';
 import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { publicQueryOptions } from './immutable-query.ts';
 import { callAnonymously } from './function-call.ts';
+import { publicQueryOptions } from './immutable-query.ts';
 
 const responseSchema = async () => (await import('@berea/validation')).encyclopediaCategoryResponse;
 
@@ -41,3 +46,15 @@ const named = ['people', 'places', 'parables', 'miracles'] as const;
 const namesOf = (listings: readonly { readonly data: CategoryListing | undefined }[]): readonly string[] => [
   ...new Set(listings.flatMap(({ data }) => data?.items ?? [])),
 ];
+
+const entrySchema = async () => (await import('@berea/validation')).encyclopediaEntryResponse;
+
+/** Call 14: fetches the entry for a term. Caching is left to the screen. */
+export async function fetchEncyclopediaEntry(
+  host: Host,
+  term: string,
+  signal: AbortSignal,
+): Promise<EncyclopediaEntry> {
+  const { data } = await callAnonymously(host, 'encyclopedia-entry', { term }, entrySchema, signal);
+  return { ...data, title: data.title || term };
+}

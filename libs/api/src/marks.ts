@@ -1,9 +1,30 @@
 import type { ChapterPlace } from '@berea/scripture';
-import { isShape, isText, type Highlight } from '@berea/validation';
+import { type Highlight, isShape, isText, type Note } from '@berea/validation';
 import { useAllVerseRows } from './all-verse-rows.ts';
 import { useChangeVerseRow } from './change-verse-row.ts';
 import { useVerseRows } from './verse-rows.ts';
 import type { VerseTable } from './verse-table.ts';
+
+/** The note on a verse, without the user id. */
+export type VerseNote = Pick<Note, 'verse_id' | 'note_text'>;
+
+/** The table of notes. */
+export const notesTable: VerseTable<VerseNote> = {
+  name: 'notes',
+  columns: 'verse_id,note_text',
+  row: async () => (await import('@berea/validation')).noteOnVerse,
+  isRow: isShape<VerseNote>({ verse_id: isText, note_text: isText }),
+};
+
+/** Call 6: the notes of a chapter by verse number; empty when signed out. */
+export const useNotes = (place: ChapterPlace) => useVerseRows(notesTable, place);
+
+/** All notes of the signed-in user, with the time of their last change. */
+export const useAllNotes = () => useAllVerseRows(notesTable);
+
+/** Calls 9 and 10: saves a note, or deletes it when the change has no row. */
+export const useChangeNote = (outcome: Parameters<typeof useChangeVerseRow<VerseNote>>[1]) =>
+  useChangeVerseRow(notesTable, outcome);
 
 /** The highlight colour of a verse, without the user id. */
 export type VerseHighlight = Pick<Highlight, 'verse_id' | 'color'>;
