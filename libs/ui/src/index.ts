@@ -16,6 +16,7 @@ export { LoadingPage, Page, PageTitle } from './layout/Page.tsx';
 export { Spinner } from './layout/Spinner.tsx';
 export { LoadingText, VisuallyHidden } from './layout/Status.tsx';
 export {
+  bareButton,
   cardList,
   checkBox,
   counter,
@@ -32,6 +33,7 @@ export {
   quietText,
   ruledItem,
   sectionTitle,
+  serifText,
   smallText,
   suggestionsTitle,
   textSize,

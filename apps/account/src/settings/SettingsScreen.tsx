@@ -1,7 +1,7 @@
 import { usePageHeading, useSettings } from '@berea/shell-api';
 import { makeStyles, Page, PageTitle, quietLink, quietText, sectionTitle, tokens } from '@berea/ui';
 import type { FontSize, Theme } from '@berea/validation';
-import { Radio, RadioGroup } from '@berea/ui/choices';
+import { Choices } from '@berea/ui/choices';
 import { useId } from 'react';
 
 const themes: readonly { value: Theme; label: string }[] = [
@@ -75,7 +75,7 @@ interface ChoiceCardProps<T extends string> {
 }
 
 /** One setting: a heading and a radio group. */
-function ChoiceCard<T extends string>({ title, options, value, onChange }: ChoiceCardProps<T>) {
+function ChoiceCard<T extends string>({ title, ...choices }: ChoiceCardProps<T>) {
   const styles = useStyles();
   const heading = useId();
   return (
@@ -83,20 +83,7 @@ function ChoiceCard<T extends string>({ title, options, value, onChange }: Choic
       <h2 id={heading} className={styles.title}>
         {title}
       </h2>
-      <RadioGroup
-        layout="horizontal"
-        className={styles.options}
-        aria-labelledby={heading}
-        value={value}
-        onChange={(_, data) => {
-          const chosen = options.find((option) => option.value === data.value);
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {options.map((option) => (
-          <Radio key={option.value} value={option.value} label={option.label} />
-        ))}
-      </RadioGroup>
+      <Choices className={styles.options} aria-labelledby={heading} {...choices} />
     </section>
   );
 }

@@ -26,7 +26,7 @@ import {
   Page,
   pageTitle,
   plainText,
-  textSize,
+  serifText,
   tokens,
   visuallyHidden,
 } from '@berea/ui';
@@ -70,12 +70,7 @@ const useStyles = makeStyles({
   byFinger: { display: 'none', [coarsePointer]: { display: 'inline' } },
   byPointer: { [coarsePointer]: { display: 'none' } },
   leftOut: { margin: '12px 0 0', ...plainText, overflowWrap: 'anywhere' },
-  empty: {
-    margin: '56px 0 20px',
-    fontFamily: tokens.fontFamilySerif,
-    ...textSize(500),
-    color: tokens.colorNeutralForeground3,
-  },
+  empty: { margin: '56px 0 20px', ...serifText(500), color: tokens.colorNeutralForeground3 },
 });
 
 /** The Bible reader. The address determines what is shown: `/bible/john/3/16`, with the version in the query string. */

@@ -1,4 +1,4 @@
-import { hideInPrint, makeStyles, quietText, smallText, textSize, tokens, wrappingRow } from '@berea/ui';
+import { hideInPrint, makeStyles, quietText, serifText, smallText, tokens, wrappingRow } from '@berea/ui';
 
 /** The look of a chapter around its verses. */
 export const useChapterStyles = makeStyles({
@@ -22,13 +22,7 @@ export const useChapterStyles = makeStyles({
     letterSpacing: '-0.02em',
     outlineStyle: 'none',
   },
-  loading: {
-    margin: '0 0 12px',
-    fontFamily: tokens.fontFamilySerif,
-    fontStyle: 'italic',
-    ...textSize(400),
-    color: tokens.colorNeutralForeground3,
-  },
+  loading: { margin: '0 0 12px', ...serifText(400), fontStyle: 'italic', color: tokens.colorNeutralForeground3 },
   copyright: { margin: '8px 0 0', ...smallText },
   version: { margin: '36px 0 0', fontFamily: tokens.fontFamilySerif, fontStyle: 'italic', ...quietText },
 });

@@ -1,4 +1,4 @@
-import { LoadingText, makeStyles, Notice, PageTitle, plainText, tokens } from '@berea/ui';
+import { LoadingText, makeStyles, Notice, PageTitle, plainText, serifText, tokens } from '@berea/ui';
 import { Contents } from '@berea/ui/answers';
 import type { ApologeticsAnswer as Answer } from '@berea/validation';
 import type { ReactNode, Ref } from 'react';
@@ -24,9 +24,7 @@ const useStyles = makeStyles({
     maxWidth: '68ch',
     margin: 0,
     paddingInlineStart: '1.2em',
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: 1.58,
+    ...serifText(400, 1.58),
     color: tokens.colorNeutralForeground1,
   },
   book: { marginBottom: '4px', '::marker': { color: tokens.colorNeutralForeground3 } },

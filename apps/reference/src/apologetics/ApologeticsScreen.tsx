@@ -1,7 +1,18 @@
 import { typedDraft, useApologeticsAnswer } from '@berea/api';
 import { loadCareRules } from '@berea/care';
 import { TakePrivately, useSettings } from '@berea/shell-api';
-import { breakpoints, cardList, linkCard, LoadingText, makeStyles, Page, PageTitle, textSize, tokens } from '@berea/ui';
+import {
+  breakpoints,
+  cardList,
+  linkCard,
+  LoadingText,
+  makeStyles,
+  Page,
+  PageTitle,
+  serifText,
+  textSize,
+  tokens,
+} from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
 import { commonQuestions, objectionRule } from '@berea/validation';
 import { useEffect } from 'react';
@@ -17,21 +28,14 @@ const draft = typedDraft('objection');
 
 const useStyles = makeStyles({
   form: { maxWidth: '640px', marginTop: '24px' },
-  preparing: {
-    margin: '0 0 8px',
-    fontFamily: tokens.fontFamilySerif,
-    fontStyle: 'italic',
-    ...textSize(400),
-    color: tokens.colorNeutralForeground3,
-  },
+  preparing: { margin: '0 0 8px', ...serifText(400), fontStyle: 'italic', color: tokens.colorNeutralForeground3 },
   title: { margin: '44px 0 12px', ...textSize(300), fontWeight: 600, color: tokens.colorNeutralForeground2 },
   list: cardList(2),
   card: {
     ...linkCard,
     padding: '14px 8px 17px 0',
-    fontFamily: tokens.fontFamilySerif,
+    ...serifText(400),
     fontWeight: 500,
-    ...textSize(400),
     [breakpoints.narrow]: { paddingBlock: '12px 13px' },
   },
 });

@@ -1,4 +1,14 @@
-import { breakpoints, makeStyles, quietLink, quietText, smallText, textSize, tokens, touchLine } from '@berea/ui';
+import {
+  breakpoints,
+  makeStyles,
+  quietLink,
+  quietText,
+  serifText,
+  smallText,
+  textSize,
+  tokens,
+  touchLine,
+} from '@berea/ui';
 import type { LanguageInsight } from '@berea/validation';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import type { Step } from './address.ts';
@@ -17,13 +27,7 @@ const useStyles = makeStyles({
   original: { fontFamily: tokens.fontFamilySerif, ...textSize(600) },
   sound: { fontStyle: 'italic', ...quietText },
   language: { display: 'block', width: '100%', ...smallText },
-  meaning: {
-    margin: 0,
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: 1.58,
-    textWrap: 'pretty',
-  },
+  meaning: { margin: 0, ...serifText(400, 1.58), textWrap: 'pretty' },
   strongs: { ...touchLine, minHeight: '24px', fontFamily: tokens.fontFamilyBase, ...textSize(200), ...quietLink },
 });
 

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, plainText, textSize, tokens, VisuallyHidden } from '@berea/ui';
+import { makeStyles, mergeClasses, plainText, serifText, textSize, tokens, VisuallyHidden } from '@berea/ui';
 import type { ComparedPiece, ExaminedQuotation } from '@berea/validation';
 import { ScriptureReference } from '../scripture/ScriptureReference.tsx';
 import { explained, verdicts } from './verdicts.ts';
@@ -13,20 +13,12 @@ const useStyles = makeStyles({
   },
   verdict: { margin: '0 0 4px', ...textSize(300), fontWeight: 600, color: tokens.colorNeutralForeground2 },
   doubtful: { color: tokens.colorStatusDangerForeground1 },
-  quoted: {
-    margin: 0,
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: 1.58,
-    whiteSpace: 'pre-line',
-  },
+  quoted: { margin: 0, ...serifText(400, 1.58), whiteSpace: 'pre-line' },
   about: { margin: '6px 0 0', ...plainText },
   context: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', marginTop: '6px', fontSize: tokens.fontSizeBase300 },
   text: {
     margin: '6px 0 0',
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: 1.58,
+    ...serifText(400, 1.58),
     color: tokens.colorNeutralForeground1,
     overflowWrap: 'break-word',
   },

@@ -1,7 +1,7 @@
 import { typedDraft, useScriptureQuestion } from '@berea/api';
 import { loadCareRules } from '@berea/care';
 import { TakePrivately, useSettings } from '@berea/shell-api';
-import { hideInPrint, LoadingText, makeStyles, Page, PageTitle, textSize, tokens } from '@berea/ui';
+import { hideInPrint, LoadingText, makeStyles, Page, PageTitle, serifText, textSize, tokens } from '@berea/ui';
 import { questionRule } from '@berea/validation';
 import { useId } from 'react';
 import { useAsking } from '../answers/asking.ts';
@@ -87,8 +87,7 @@ const useStyles = makeStyles({
   link: {
     display: 'block',
     padding: '10px 0 11px',
-    fontFamily: tokens.fontFamilySerif,
-    ...textSize(400),
+    ...serifText(400),
     color: tokens.colorNeutralForeground1,
     textDecoration: 'none',
     outlineOffset: '-2px',

@@ -1,6 +1,6 @@
 import { versionById, versions } from '@berea/scripture';
 import { useSettings } from '@berea/shell-api';
-import { breakpoints, makeStyles, textSize, tokens } from '@berea/ui';
+import { breakpoints, makeStyles, serifText, textSize, tokens } from '@berea/ui';
 import type { Provenance } from '@berea/validation';
 import { quotationOf } from './quotation.ts';
 import { ScriptureReference, type Leads } from './ScriptureReference.tsx';
@@ -27,9 +27,7 @@ const useStyles = makeStyles({
   },
   text: {
     margin: '1px 0 0',
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: 1.58,
+    ...serifText(400, 1.58),
     color: tokens.colorNeutralForeground1,
     textWrap: 'pretty',
     overflowWrap: 'break-word',

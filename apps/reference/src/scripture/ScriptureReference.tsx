@@ -1,6 +1,15 @@
 import { shownPlace, parsePassage, type PassageReference } from '@berea/scripture';
 import { bibleAddress, latePart, whenIdle } from '@berea/shell-api';
-import { coarsePointer, makeStyles, mergeClasses, quietLink, tokens, touchLine, useFocusReturn } from '@berea/ui';
+import {
+  bareButton,
+  coarsePointer,
+  makeStyles,
+  mergeClasses,
+  quietLink,
+  tokens,
+  touchLine,
+  useFocusReturn,
+} from '@berea/ui';
 import { useEffect, useState } from 'react';
 
 const ReferenceContext = latePart('The chapter', async () => (await import('./ReferenceContext.tsx')).ReferenceContext);
@@ -9,10 +18,7 @@ const useStyles = makeStyles({
   reference: {
     ...touchLine,
     minHeight: '28px',
-    padding: 0,
-    border: 'none',
-    background: 'none',
-    cursor: 'pointer',
+    ...bareButton,
     textAlign: 'start',
     fontFamily: 'inherit',
     fontSize: 'inherit',

@@ -1,4 +1,4 @@
-import { breakpoints, counter, makeStyles, quietLink, quietText, textSize, tokens, wrappingRow } from '@berea/ui';
+import { breakpoints, counter, makeStyles, quietLink, quietText, serifText, tokens, wrappingRow } from '@berea/ui';
 import type { TextSource } from '@berea/validation';
 import { extent } from './kinds.ts';
 
@@ -7,13 +7,7 @@ const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyle: 'none' },
   source: { padding: '13px 0 15px', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, breakInside: 'avoid' },
   head: { ...wrappingRow, alignItems: 'baseline', justifyContent: 'space-between', columnGap: '20px' },
-  name: {
-    margin: 0,
-    fontFamily: tokens.fontFamilySerif,
-    fontWeight: 540,
-    ...textSize(400),
-    overflowWrap: 'anywhere',
-  },
+  name: { margin: 0, ...serifText(400), fontWeight: 540, overflowWrap: 'anywhere' },
   extent: counter,
   facts: {
     display: 'grid',

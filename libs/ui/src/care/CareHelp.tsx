@@ -2,7 +2,7 @@ import { countryOf, isEmergencyNumber, resourcesFor } from '@berea/care';
 import type { Care } from '@berea/validation';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useEffect, useId, useRef, useState } from 'react';
-import { focusRing, pageTitle, textSize, touchTarget, wrappingRow } from '../theme/style-parts.ts';
+import { focusRing, pageTitle, serifText, textSize, touchTarget, wrappingRow } from '../theme/style-parts.ts';
 import { breakpoints, print, tokens } from '../theme/tokens.ts';
 import { CountryField } from './CountryField.tsx';
 import { EmergencyNumber } from './EmergencyNumber.tsx';
@@ -48,9 +48,7 @@ const useStyles = makeStyles({
   message: {
     margin: '20px 0 0',
     maxWidth: '58ch',
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: 1.5,
+    ...serifText(500, 1.5),
     color: tokens.colorNeutralForeground1,
     textWrap: 'pretty',
     [breakpoints.narrow]: { marginTop: '16px', fontSize: tokens.fontSizeBase400, lineHeight: 1.45 },

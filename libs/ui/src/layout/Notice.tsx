@@ -1,6 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { plainText, smallText, textSize } from '../theme/style-parts.ts';
+import { plainText, serifText, smallText } from '../theme/style-parts.ts';
 import { tokens } from '../theme/tokens.ts';
 
 const useStyles = makeStyles({
@@ -10,13 +10,7 @@ const useStyles = makeStyles({
     borderTop: `2px solid ${tokens.colorBrandStroke1}`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  title: {
-    margin: '0 0 6px',
-    fontFamily: tokens.fontFamilySerif,
-    fontWeight: 550,
-    ...textSize(500),
-    color: tokens.colorNeutralForeground1,
-  },
+  title: { margin: '0 0 6px', ...serifText(500), fontWeight: 550, color: tokens.colorNeutralForeground1 },
   body: { margin: 0, ...plainText },
   detail: { margin: '8px 0 0', ...smallText, overflowWrap: 'anywhere' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '16px' },

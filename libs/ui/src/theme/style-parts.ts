@@ -5,10 +5,19 @@ import { breakpoints, coarsePointer, print, tokens } from './tokens.ts';
  * part replaces the part's.
  */
 
+type Step = 100 | 200 | 300 | 400 | 500 | 600;
+
 /** A size of text with its line height. */
-export const textSize = (step: 100 | 200 | 300 | 400 | 500 | 600) => ({
+export const textSize = (step: Step) => ({
   fontSize: tokens[`fontSizeBase${step}`],
   lineHeight: tokens[`lineHeightBase${step}`],
+});
+
+/** Text to read, in the typeface of scripture. @param lineHeight that of its size, unless told */
+export const serifText = (step: Step, lineHeight: number | string = tokens[`lineHeightBase${step}`]) => ({
+  fontFamily: tokens.fontFamilySerif,
+  fontSize: tokens[`fontSizeBase${step}`],
+  lineHeight,
 });
 
 /** Text of the interface beside what is read. */
@@ -31,6 +40,9 @@ export const focusRing = (offset = '2px') => ({
 
 /** The height that a finger needs (WCAG 2.5.5). */
 export const touchTarget = { [coarsePointer]: { minHeight: '44px' } };
+
+/** A button that looks like what it is on. */
+export const bareButton = { padding: 0, border: 'none', background: 'none', cursor: 'pointer' } as const;
 
 /** A link in a line of its own, as high as a finger needs. */
 export const touchLine = { display: 'inline-flex', alignItems: 'center', ...touchTarget } as const;
@@ -70,9 +82,8 @@ export const pageTitle = {
 
 /** The heading of a part of a screen. */
 export const sectionTitle = {
-  fontFamily: tokens.fontFamilySerif,
+  ...serifText(500),
   fontWeight: 540,
-  ...textSize(500),
 } as const;
 
 /**
@@ -152,9 +163,7 @@ export const linkCardDescription = { display: 'block', marginTop: '2px', ...quie
 /** Running text to read: an answer, an article. */
 export const prose = {
   maxWidth: '68ch',
-  fontFamily: tokens.fontFamilySerif,
-  fontSize: tokens.fontSizeBase400,
-  lineHeight: 1.62,
+  ...serifText(400, 1.62),
   color: tokens.colorNeutralForeground1,
   textWrap: 'pretty',
   overflowWrap: 'break-word',

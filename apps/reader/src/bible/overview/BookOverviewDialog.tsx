@@ -1,4 +1,4 @@
-import { makeStyles, textSize, tokens } from '@berea/ui';
+import { makeStyles, serifText, textSize, tokens } from '@berea/ui';
 import { ContentDialog } from '@berea/ui/dialogs';
 import type { BookOverview } from '@berea/validation';
 
@@ -15,13 +15,7 @@ const useStyles = makeStyles({
   fact: { margin: 0 },
   heading: { margin: '0 0 6px', ...textSize(200), fontWeight: 600, color: tokens.colorBrandForeground1 },
   themes: { margin: '0 0 18px', paddingInlineStart: '20px' },
-  summary: {
-    margin: 0,
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: 1.6,
-    whiteSpace: 'pre-line',
-  },
+  summary: { margin: 0, ...serifText(400, 1.6), whiteSpace: 'pre-line' },
 });
 
 /** The author, date, key themes and summary of a book, as far as they are known. */

@@ -1,6 +1,6 @@
 import { useSettings } from '@berea/shell-api';
 import { checkBox, makeStyles, quietLink, smallText, touchTarget } from '@berea/ui';
-import { Radio, RadioGroup } from '@berea/ui/choices';
+import { Choices } from '@berea/ui/choices';
 import { Field } from '@berea/ui/forms';
 import type { FontSize, ReadingOption } from '@berea/validation';
 
@@ -71,22 +71,19 @@ export function ReadingSettings() {
     settings.reading.filter((option) => !options.includes(option));
   return (
     <div className={styles.settings} role="group" aria-label="How the text looks">
-      <Choice
-        label="Font size"
-        options={fontSizes}
-        value={settings.fontSize}
-        onChange={(fontSize) => change({ fontSize })}
-      />
+      <Field label="Font size">
+        <Choices options={fontSizes} value={settings.fontSize} onChange={(fontSize) => change({ fontSize })} />
+      </Field>
       {looks.map(({ label, options }) => (
-        <Choice
-          key={label}
-          label={label}
-          options={options}
-          value={options.find(({ value }) => has(value))?.value ?? ''}
-          onChange={(chosen) =>
-            change({ reading: [...without(...options.map(({ value }) => value)), ...(chosen ? [chosen] : [])] })
-          }
-        />
+        <Field key={label} label={label}>
+          <Choices
+            options={options}
+            value={options.find(({ value }) => has(value))?.value ?? ''}
+            onChange={(chosen) =>
+              change({ reading: [...without(...options.map(({ value }) => value)), ...(chosen ? [chosen] : [])] })
+            }
+          />
+        </Field>
       ))}
       <div className={styles.switches}>
         {switches.map(({ option, label, usual }) => (
@@ -109,30 +106,5 @@ export function ReadingSettings() {
         .
       </p>
     </div>
-  );
-}
-
-interface ChoiceProps<Value extends string> extends ChoiceOf<Value> {
-  value: Value;
-  onChange: (value: Value) => void;
-}
-
-/** One of several, each visible, with a label above. */
-function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
-  return (
-    <Field label={label}>
-      <RadioGroup
-        layout="horizontal"
-        value={value}
-        onChange={(_, data) => {
-          const chosen = options.find((option) => option.value === data.value);
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {options.map((option) => (
-          <Radio key={option.value} {...option} />
-        ))}
-      </RadioGroup>
-    </Field>
   );
 }
