@@ -6,7 +6,7 @@ import { useSignedIn } from './signed-in.ts';
 import { useUnsentChanges } from './unsent-changes.ts';
 import { sendOwnRequest } from './rest-request.ts';
 import { schemaFrom } from './schema-of.ts';
-import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
+import type { NamedTable, VerseChange, VerseRow, VerseTable } from './verse-table.ts';
 
 /** The rows after a change. */
 export const changed = <Row extends VerseRow>(rows: readonly Row[], { verse_id, row }: VerseChange<Row>): Row[] => [
@@ -15,12 +15,11 @@ export const changed = <Row extends VerseRow>(rows: readonly Row[], { verse_id, 
 ];
 
 /** The key of a user's rows of a chapter: 'John 3'. */
-export const rowsKey = (table: Pick<VerseTable, 'name'>, userId: string | undefined, chapter: string) =>
+export const rowsKey = (table: NamedTable, userId: string | undefined, chapter: string) =>
   [table.name, userId, chapter] as const;
 
 /** The key of all rows of a user (`useAllVerseRows`). */
-export const allRowsKey = (table: Pick<VerseTable, 'name'>, userId: string | undefined) =>
-  rowsKey(table, userId, 'all');
+export const allRowsKey = (table: NamedTable, userId: string | undefined) => rowsKey(table, userId, 'all');
 
 /** 'John 3:16' → 'John 3' */
 export const chapterOf = (verseId: string): string => verseId.slice(0, verseId.lastIndexOf(':'));

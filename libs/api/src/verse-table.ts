@@ -16,8 +16,11 @@ export interface VerseTable<Row extends VerseRow = VerseRow> {
   readonly isRow: (value: unknown) => value is Row;
 }
 
+/** Such a table, where only its name matters. */
+export type NamedTable = Pick<VerseTable, 'name'>;
+
 /** A change to a verse's row: a new row, or a deletion if `row` is undefined. */
-export interface VerseChange<Row extends VerseRow> {
+export interface VerseChange<Row extends VerseRow = VerseRow> {
   readonly verse_id: string;
   readonly row: Row | undefined;
 }

@@ -17,7 +17,7 @@ export const textSize = (step: Step) => ({
 export const serifText = (step: Step, lineHeight: number | string = tokens[`lineHeightBase${step}`]) => ({
   fontFamily: tokens.fontFamilySerif,
   fontSize: tokens[`fontSizeBase${step}`],
-  lineHeight,
+  lineHeight: String(lineHeight),
 });
 
 /** Text of the interface beside what is read. */
@@ -163,7 +163,9 @@ export const linkCardDescription = { display: 'block', marginTop: '2px', ...quie
 /** Running text to read: an answer, an article. */
 export const prose = {
   maxWidth: '68ch',
-  ...serifText(400, 1.62),
+  fontFamily: tokens.fontFamilySerif,
+  fontSize: tokens.fontSizeBase400,
+  lineHeight: 1.62,
   color: tokens.colorNeutralForeground1,
   textWrap: 'pretty',
   overflowWrap: 'break-word',
