@@ -3,11 +3,9 @@ import Markdown, { type Components } from 'react-markdown';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import { ProseWithReferences } from '../scripture/ProseWithReferences.tsx';
-import { headingRanks } from './heading-ranks.ts';
-import { markedReferences } from './marked-references.ts';
 import { pipeTables } from './pipe-tables.ts';
+import { headingRanks, markedReferences, tablesAsLists } from './rehype-plugins.ts';
 import { restrictedMarkdown } from './restricted-markdown.ts';
-import { tablesAsLists } from './tables-as-lists.ts';
 
 const useStyles = makeStyles({
   prose: {

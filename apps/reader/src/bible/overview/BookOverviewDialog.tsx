@@ -1,6 +1,7 @@
 import { makeStyles, serifText, textSize, tokens } from '@berea/ui';
 import { ContentDialog } from '@berea/ui/dialogs';
 import type { BookOverview } from '@berea/validation';
+import { Fragment } from 'react';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '640px' },
@@ -27,23 +28,18 @@ export function BookOverviewDialog({
   onClose: () => void;
 }) {
   const styles = useStyles();
+  const facts = Object.entries({ Author: author, 'Date Written': dateWritten }).filter(([, fact]) => fact);
   return (
     <ContentDialog className={styles.surface} title={title} region={`Overview of ${title}`} onClose={onClose}>
       <div className={styles.text}>
-        {(author || dateWritten) && (
+        {facts.length > 0 && (
           <dl className={styles.facts}>
-            {author && (
-              <>
-                <dt className={styles.term}>Author</dt>
-                <dd className={styles.fact}>{author}</dd>
-              </>
-            )}
-            {dateWritten && (
-              <>
-                <dt className={styles.term}>Date Written</dt>
-                <dd className={styles.fact}>{dateWritten}</dd>
-              </>
-            )}
+            {facts.map(([term, fact]) => (
+              <Fragment key={term}>
+                <dt className={styles.term}>{term}</dt>
+                <dd className={styles.fact}>{fact}</dd>
+              </Fragment>
+            ))}
           </dl>
         )}
         {keyThemes.length > 0 && (

@@ -5,20 +5,17 @@ import { verseOnPage } from '../aside/steps.ts';
 import { verseReference, type Verse } from '../verses/verse.ts';
 import type { Point } from '../verses/verse-press.ts';
 import { WordsOfVerse } from './WordsOfVerse.tsx';
+import { floating } from '../floating.ts';
 
 const useStyles = makeStyles({
   panel: {
     position: 'sticky',
-    bottom: `calc(${tokens.bottomBarHeight} + 8px)`,
+    ...floating,
     zIndex: 1,
-    boxSizing: 'border-box',
     maxHeight: '46vh',
     overflowY: 'auto',
     marginTop: '16px',
     paddingInline: '16px',
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
-    borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow16,
     ...hideInPrint,
   },
