@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type * as z from 'zod/mini';
 
 /** Loads what a form is checked with. */
-type Load<Values> = () => Promise<z.ZodMiniType<Values, Values>>;
+export type Load<Values> = () => Promise<z.ZodMiniType<Values, Values>>;
 
 const loadResolver = () => import('@hookform/resolvers/standard-schema');
 

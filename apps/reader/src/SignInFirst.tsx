@@ -1,14 +1,9 @@
 import { useSignInAddress } from '@berea/shell-api';
-import { LinkButton, makeStyles, tokens } from '@berea/ui';
+import { LinkButton, makeStyles, textSize } from '@berea/ui';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
-  text: {
-    margin: '0 0 20px',
-    maxWidth: '56ch',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-  },
+  text: { margin: '0 0 20px', maxWidth: '56ch', ...textSize(400) },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
 });
 

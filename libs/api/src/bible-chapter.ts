@@ -6,27 +6,17 @@ import { useCallback } from 'react';
 import { readByAddress } from './function-call.ts';
 import { publicQueryOptions } from './immutable-query.ts';
 
-/** Call 5: fetches a chapter of a version. */
-async function fetchChapter(
-  host: Host,
-  { book, chapter }: ChapterPlace,
-  bibleId: string,
-  signal?: AbortSignal,
-): Promise<Chapter> {
-  const { data } = await readByAddress(
-    host,
-    'bible-chapter',
-    { book: book.name, chapter, bibleId },
-    async () => (await import('@berea/validation')).chapterResponse,
-    signal,
-  );
-  return { ...data, reference: data.reference || formatReference({ book, chapter }) };
-}
+const responseSchema = async () => (await import('@berea/validation')).chapterResponse;
 
-const chapterQuery = (host: Host, place: ChapterPlace, bibleId: string) =>
+/** Call 5: a chapter of a version. */
+const chapterQuery = (host: Host, { book, chapter }: ChapterPlace, bibleId: string) =>
   queryOptions({
-    queryKey: ['bible-chapter', bibleId, place.book.id, place.chapter],
-    queryFn: ({ signal }) => fetchChapter(host, place, bibleId, signal),
+    queryKey: ['bible-chapter', bibleId, book.id, chapter],
+    queryFn: async ({ signal }): Promise<Chapter> => {
+      const input = { book: book.name, chapter, bibleId };
+      const { data } = await readByAddress(host, 'bible-chapter', input, responseSchema, signal);
+      return { ...data, reference: data.reference || formatReference({ book, chapter }) };
+    },
     ...publicQueryOptions,
   });
 

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { useChangeNote, type VerseNote } from './notes.ts';
+import { useChangeNote, type VerseNote } from './marks.ts';
 import type { VerseChange } from './verse-table.ts';
 
 const verse_id = 'John 3:16';

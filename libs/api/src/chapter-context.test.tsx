@@ -2,7 +2,7 @@ import { bookByName, defaultVersionId } from '@berea/scripture';
 import { json, renderInShell, type Routes } from '@berea/shell-api/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useChapterContext } from './chapter-context.ts';
+import { useChapterContext } from './about-verse.ts';
 
 const path = '/functions/v1/chapter-context';
 const place = { book: bookByName('John')!, chapter: 3, verse: 16 };
@@ -14,24 +14,19 @@ const context = {
   verses: [{ number: 16, text: 'For God …' }],
 };
 
-function Context({ shown = true }: { shown?: boolean }) {
-  const found = useChapterContext(shown ? place : undefined, defaultVersionId);
+function Context() {
+  const found = useChapterContext(place, defaultVersionId);
   if (found.isSuccess) return <p>{found.data.contextSummary}</p>;
   return <p role="alert">{found.error?.message}</p>;
 }
 
-const show = (answer: Routes[string], shown = true) =>
-  renderInShell(<Context shown={shown} />, { routes: { [path]: answer } });
+const show = (answer: Routes[string]) => renderInShell(<Context />, { routes: { [path]: answer } });
 
 describe('useChapterContext', () => {
   it('requests the context by book name, chapter, verse and version', async () => {
     const { calls } = show(() => json(context));
     await screen.findByText('A talk at night.');
     expect(calls.map(({ body }) => body)).toEqual([{ book: 'John', chapter: 3, verse: 16, bibleId: defaultVersionId }]);
-  });
-
-  it('sends no request while no verse is given', () => {
-    expect(show(() => json(context), false).calls).toEqual([]);
   });
 
   it('reports an error when the version is not available', async () => {

@@ -1,7 +1,7 @@
 import { foldWord, wordsIn } from '@berea/scripture';
 import { useHost, type Host } from '@berea/shell-api';
 import type { Concordance, VerseHit } from '@berea/validation';
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { CallFailure } from './call-failure.ts';
 import { readByAddress } from './function-call.ts';
 import { publicQueryOptions } from './immutable-query.ts';
@@ -12,17 +12,6 @@ const firstVerses = 200;
 const versesInPart = 2_000;
 
 const concordanceSchema = async () => (await import('@berea/validation')).concordanceResponse;
-
-/** Call 17: finds the first King James verses that contain an English word, and says how many there are. */
-async function searchConcordance(host: Host, word: string, signal?: AbortSignal): Promise<Concordance> {
-  const part = { query: foldWord(word), limit: firstVerses };
-  const { data } = await readByAddress(host, 'concordance-search', part, concordanceSchema, signal);
-  return {
-    ...data,
-    word: data.word ?? word.toLowerCase(),
-    occurrences: data.occurrences ?? occurrencesOf(word, data.verses),
-  };
-}
 
 /**
  * The verses of a search that are not in `first`, in parts and in canonical order.
@@ -47,19 +36,25 @@ export async function* restOfConcordance(
 const occurrencesOf = (word: string, verses: Concordance['verses']): number =>
   verses.flatMap(({ text }) => wordsIn(text)).filter(({ text }) => foldWord(text) === foldWord(word)).length;
 
-const concordanceQuery = (host: Host, word: string) =>
-  queryOptions({
-    queryKey: ['concordance-search', word.toLowerCase()],
-    queryFn: ({ signal }) => searchConcordance(host, word, signal),
+/**
+ * Call 17: the first King James verses that contain an English word, ignoring case, and how many there are; idle while it
+ * is undefined. See `restOfConcordance`.
+ */
+export function useConcordance(word: string | undefined) {
+  const host = useHost();
+  return useQuery({
+    queryKey: ['concordance-search', word?.toLowerCase()],
+    queryFn:
+      word === undefined
+        ? skipToken
+        : async ({ signal }): Promise<Concordance> => {
+            const part = { query: foldWord(word), limit: firstVerses };
+            const { data } = await readByAddress(host, 'concordance-search', part, concordanceSchema, signal);
+            const { occurrences = occurrencesOf(word, data.verses) } = data;
+            return { ...data, word: data.word ?? word.toLowerCase(), occurrences };
+          },
     ...publicQueryOptions,
     // The result for "the" takes several megabytes, so unused results are dropped early.
     gcTime: 5 * 60 * 1000,
   });
-
-/** The first verses that contain `word`, ignoring case; idle while it is undefined. See `restOfConcordance`. */
-export function useConcordance(word: string | undefined) {
-  const host = useHost();
-  return useQuery(
-    word === undefined ? { queryKey: ['concordance-search'], queryFn: skipToken } : concordanceQuery(host, word),
-  );
 }

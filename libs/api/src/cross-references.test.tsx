@@ -2,7 +2,7 @@ import { bookByName, defaultVersionId } from '@berea/scripture';
 import { json, renderInShell, type Routes } from '@berea/shell-api/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useCrossReferences } from './cross-references.ts';
+import { useCrossReferences } from './about-verse.ts';
 
 const place = { book: bookByName('1 John')!, chapter: 4, verse: 9 };
 const answer = {

@@ -52,7 +52,7 @@ export async function callFunction<T>(
   response: SchemaOf<T>,
   signal?: AbortSignal,
 ): Promise<T> {
-  return post(host, await host.accessToken(), name, body, response, signal);
+  return send(host, name, response, { token: await host.accessToken(), body, signal });
 }
 
 /**
@@ -65,7 +65,7 @@ export const callAnonymously = <T>(
   body: Record<string, unknown>,
   response: SchemaOf<T>,
   signal?: AbortSignal,
-): Promise<T> => post(host, undefined, name, body, response, signal);
+): Promise<T> => send(host, name, response, { body, signal });
 
 /** How long an answer may take. Milliseconds. */
 const deadline = 30_000;
@@ -81,33 +81,30 @@ export const readByAddress = <T>(
   input: SharedInput,
   response: SchemaOf<T>,
   signal?: AbortSignal,
-): Promise<T> => send(host, undefined, sharedAddress(name, input, host.contentVersion), {}, response, signal);
+): Promise<T> => send(host, sharedAddress(name, input, host.contentVersion), response, { signal });
 
-const post = <T>(
-  host: Omit<Caller, 'accessToken'>,
-  token: string | undefined,
-  name: string,
-  body: Record<string, unknown>,
-  response: SchemaOf<T>,
-  signal?: AbortSignal,
-): Promise<T> => send(host, token, name, { method: 'POST', body: JSON.stringify(body) }, response, signal);
+interface Sent {
+  /** Of the signed-in user; without one the request has the public key. */
+  readonly token?: string | undefined;
+  /** Posted; without one the answer is got. */
+  readonly body?: Record<string, unknown>;
+  readonly signal: AbortSignal | undefined;
+}
 
 async function send<T>(
   { supabaseUrl, supabaseKey }: Omit<Caller, 'accessToken'>,
-  token: string | undefined,
   address: string,
-  request: { readonly method: 'POST'; readonly body: string } | Record<string, never>,
   response: SchemaOf<T>,
-  signal?: AbortSignal,
+  { token = supabaseKey, body, signal }: Sent,
 ): Promise<T> {
   const schema = schemaFrom(response);
   const late = AbortSignal.timeout(deadline);
   const answer = await fetch(`${supabaseUrl}/functions/v1/${address}`, {
-    ...request,
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: {
-      ...(request.body !== undefined && { 'content-type': 'application/json' }),
+      ...(body && { 'content-type': 'application/json' }),
       apikey: supabaseKey,
-      authorization: `Bearer ${token ?? supabaseKey}`,
+      authorization: `Bearer ${token}`,
     },
     signal: signal ? AbortSignal.any([signal, late]) : late,
   }).catch((error: unknown) => {

@@ -20,12 +20,7 @@ export const keptRows = <Row extends VerseRow>(
 ): Row[] | undefined => storageOf(table, userId).read()?.[chapter];
 
 /** Keeps a user's rows of a chapter in this browser; ending the session removes them. */
-export function keepRows<Row extends VerseRow>(
-  table: VerseTable<Row>,
-  userId: string,
-  chapter: string,
-  rows: readonly Row[],
-): void {
+export function keepRows<Row extends VerseRow>(table: VerseTable<Row>, userId: string, chapter: string, rows: Row[]) {
   const storage = storageOf(table, userId);
   const { [chapter]: _, ...others } = storage.read() ?? {};
   storage.write(Object.fromEntries([...Object.entries(others), [chapter, [...rows]]].slice(-mostChapters)));

@@ -1,7 +1,7 @@
 import { mayKeepFor, userStorage } from '@berea/shell-api';
 import { isObject, isText } from '@berea/validation';
 import { schemaFrom } from './schema-of.ts';
-import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
+import type { NamedTable, VerseChange, VerseRow, VerseTable } from './verse-table.ts';
 
 /** A stored change whose row is not read yet. */
 interface StoredChange {
@@ -13,7 +13,7 @@ interface StoredChange {
 const isChange = (stored: unknown): stored is StoredChange => isObject(stored) && isText(stored['verse_id']);
 
 /** Where a user's changes to a table are stored until they are saved on the server. */
-const storageOf = ({ name }: Pick<VerseTable, 'name'>, userId: string) =>
+const storageOf = ({ name }: NamedTable, userId: string) =>
   userStorage(
     userId,
     `pending-${name}`,
@@ -58,22 +58,15 @@ const isFor =
     JSON.stringify({ verse_id: other.verse_id, row: other.row }) === JSON.stringify({ verse_id, row });
 
 /** Whether exactly this change is stored. */
-export const isStillPending = <Row extends VerseRow>(
-  table: VerseTable<Row>,
-  userId: string,
-  change: VerseChange<Row>,
-): boolean => storageOf(table, userId).read()?.some(isFor(change)) ?? false;
+export const isStillPending = (table: NamedTable, userId: string, change: VerseChange): boolean =>
+  storageOf(table, userId).read()?.some(isFor(change)) ?? false;
 
 /**
  * Stores a change, replacing an earlier one for the same verse. Not that of somebody who has signed out, which the
  * button of a toast may still hold.
  * @returns whether the browser took it
  */
-export function addPendingChange<Row extends VerseRow>(
-  table: VerseTable<Row>,
-  userId: string,
-  { verse_id, row, replaces }: VerseChange<Row>,
-): boolean {
+export function addPendingChange(table: NamedTable, userId: string, { verse_id, row, replaces }: VerseChange): boolean {
   if (!mayKeepFor(userId)) return false;
   const storage = storageOf(table, userId);
   const others = (storage.read() ?? []).filter((other) => other.verse_id !== verse_id);
@@ -82,11 +75,7 @@ export function addPendingChange<Row extends VerseRow>(
 }
 
 /** Removes a change that no longer needs sending, unless a newer change for the same verse has replaced it. */
-export function removePendingChange<Row extends VerseRow>(
-  table: VerseTable<Row>,
-  userId: string,
-  change: VerseChange<Row>,
-): void {
+export function removePendingChange(table: NamedTable, userId: string, change: VerseChange): void {
   const storage = storageOf(table, userId);
   const isSame = isFor(change);
   const others = (storage.read() ?? []).filter((other) => !isSame(other));

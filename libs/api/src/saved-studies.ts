@@ -32,36 +32,10 @@ export type StoredStudy =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreadable'; readonly row: unknown };
 
-/** Call 20: saves a study. @returns the new study's id @throws CallFailure */
-async function saveStudy(host: Host, userId: string, study: NewStudy): Promise<string> {
-  const schema = schemaFrom(async () => (await import('@berea/validation')).insertedStudy);
-  const inserted = await sendOwnRequest(host, userId, (client) =>
-    client
-      .from(table)
-      .insert({ user_id: userId, key_scriptures: [], ...study })
-      .select('id'),
-  );
-  return (await schema).parse(inserted)[0].id;
-}
-
-/** Call 21: fetches the journal list, latest first. @throws CallFailure */
-async function fetchJournal(host: Host, userId: string, signal?: AbortSignal): Promise<JournalLine[]> {
-  const rowsSchema = schemaFrom(async () => (await import('@berea/validation')).journalRows);
-  const summarySchema = schemaFrom(async () => (await import('@berea/validation')).savedStudySummary);
-  const rows = await sendOwnRequest(
-    host,
-    userId,
-    (client) =>
-      client
-        .from(table)
-        .select('id,title,completed_at')
-        .eq('user_id', userId)
-        .order('completed_at', { ascending: false }),
-    signal,
-  );
-  const summary = await summarySchema;
-  return (await rowsSchema).parse(rows).map((row) => ({ id: row.id, summary: summary.safeParse(row).data }));
-}
+const rowsSchema = async () => (await import('@berea/validation')).journalRows;
+const summarySchema = async () => (await import('@berea/validation')).savedStudySummary;
+const studySchema = async () => (await import('@berea/validation')).savedStudy;
+const insertedSchema = async () => (await import('@berea/validation')).insertedStudy;
 
 /** Fetches every stored row of the journal, readable or not, latest first. @throws CallFailure */
 export async function fetchWholeJournal(host: Host, userId: string): Promise<unknown[]> {
@@ -71,71 +45,85 @@ export async function fetchWholeJournal(host: Host, userId: string): Promise<unk
 
 const completedAt = (row: unknown): string => (isObject(row) && isText(row['completed_at']) ? row['completed_at'] : '');
 
-/** PostgREST's code when a request for a single row finds none. */
-const noSuchRow = 'PGRST116';
-
-/** Call 22: fetches one study. @throws CallFailure */
-async function fetchStudy(host: Host, userId: string, id: string, signal?: AbortSignal): Promise<StoredStudy> {
-  const schema = schemaFrom(async () => (await import('@berea/validation')).savedStudy);
-  const found = await sendOwnRequest<unknown>(
-    host,
-    userId,
-    (client) => client.from(table).select('*').eq('id', id).eq('user_id', userId),
-    signal,
-  ).catch((error: unknown) => {
-    if (error instanceof CallFailure && error.code === noSuchRow) return [];
-    throw error;
-  });
-  const row: unknown = Array.isArray(found) ? found[0] : found;
-  if (row === undefined || row === null) return { kind: 'missing' };
-  const parsed = (await schema).safeParse(row);
-  return parsed.success ? { kind: 'study', study: parsed.data } : { kind: 'unreadable', row };
-}
-
-/** Call 23: deletes a study. @throws CallFailure */
-async function removeStudy(host: Host, userId: string, id: string): Promise<void> {
-  await sendOwnRequest(host, userId, (client) => client.from(table).delete().eq('id', id).eq('user_id', userId));
-}
-
 const journalKey = (userId: string | undefined) => ['journal', userId] as const;
 
-/** The signed-in user's journal list. */
+/** The signed-in user's journal list (call 21), latest first. */
 export function useJournal() {
   const { host, userId } = useSignedIn();
   return useQuery({
     queryKey: journalKey(userId),
-    queryFn: ({ signal }) => fetchJournal(host, userId!, signal),
+    queryFn: async ({ signal }): Promise<JournalLine[]> => {
+      const schemas = [schemaFrom(rowsSchema), schemaFrom(summarySchema)] as const;
+      const rows = await sendOwnRequest(
+        host,
+        userId!,
+        (client) => {
+          const own = client.from(table).select('id,title,completed_at').eq('user_id', userId);
+          return own.order('completed_at', { ascending: false });
+        },
+        signal,
+      );
+      const summary = await schemas[1];
+      return (await schemas[0]).parse(rows).map((row) => ({ id: row.id, summary: summary.safeParse(row).data }));
+    },
     enabled: userId !== undefined,
   });
 }
 
-/** One study from the signed-in user's journal. */
+/** PostgREST's code when a request for a single row finds none. */
+const noSuchRow = 'PGRST116';
+
+/** One study from the signed-in user's journal (call 22). */
 export function useStoredStudy(id: string) {
   const { host, userId } = useSignedIn();
   return useQuery({
     queryKey: [...journalKey(userId), id],
-    queryFn: ({ signal }) => fetchStudy(host, userId!, id, signal),
+    queryFn: async ({ signal }): Promise<StoredStudy> => {
+      const schema = schemaFrom(studySchema);
+      const found = await sendOwnRequest<unknown>(
+        host,
+        userId!,
+        (client) => client.from(table).select('*').eq('id', id).eq('user_id', userId),
+        signal,
+      ).catch((error: unknown) => {
+        if (error instanceof CallFailure && error.code === noSuchRow) return [];
+        throw error;
+      });
+      const row: unknown = Array.isArray(found) ? found[0] : found;
+      if (row === undefined || row === null) return { kind: 'missing' };
+      const parsed = (await schema).safeParse(row);
+      return parsed.success ? { kind: 'study', study: parsed.data } : { kind: 'unreadable', row };
+    },
     enabled: userId !== undefined,
     staleTime: Infinity,
   });
 }
 
-/** Mutation that saves a study and refetches the journal. */
+/** Mutation that saves a study (call 20) and refetches the journal. Its result is the new study's id. */
 export function useSaveStudy() {
   const { host, userId } = useSignedIn();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (study: NewStudy) => saveStudy(host, requireUser(userId), study),
+    mutationFn: async (study: NewStudy): Promise<string> => {
+      const owner = requireUser(userId);
+      const schema = schemaFrom(insertedSchema);
+      const row = { user_id: owner, key_scriptures: [], ...study };
+      const inserted = await sendOwnRequest(host, owner, (client) => client.from(table).insert(row).select('id'));
+      return (await schema).parse(inserted)[0].id;
+    },
     onSuccess: () => void queries.invalidateQueries({ queryKey: journalKey(userId) }),
   });
 }
 
-/** Mutation that deletes a study and removes it from the journal list. */
+/** Mutation that deletes a study (call 23) and removes it from the journal list. */
 export function useRemoveStudy() {
   const { host, userId } = useSignedIn();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (id: string) => removeStudy(host, requireUser(userId), id),
+    mutationFn: async (id: string): Promise<void> => {
+      const owner = requireUser(userId);
+      await sendOwnRequest(host, owner, (client) => client.from(table).delete().eq('id', id).eq('user_id', owner));
+    },
     onSuccess: (_, id) => {
       queries.setQueryData<JournalLine[]>(journalKey(userId), (lines) => lines?.filter((line) => line.id !== id));
       queries.removeQueries({ queryKey: [...journalKey(userId), id] });

@@ -1,7 +1,8 @@
 import { useHost } from '@berea/shell-api';
-import type { ScriptureSearch } from '@berea/validation';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callAnonymously } from './function-call.ts';
+
+const responseSchema = async () => (await import('@berea/validation')).scriptureSearchResponse;
 
 /** What is looked for in the verses of a version. */
 export interface VersesWanted {
@@ -32,16 +33,7 @@ export function useScriptureSearch(wanted: VersesWanted, offset = 0) {
   };
   return useQuery({
     queryKey: ['scripture-search', body],
-    queryFn: async ({ signal }): Promise<ScriptureSearch> =>
-      (
-        await callAnonymously(
-          host,
-          'scripture-search',
-          body,
-          async () => (await import('@berea/validation')).scriptureSearchResponse,
-          signal,
-        )
-      ).data,
+    queryFn: async ({ signal }) => (await callAnonymously(host, 'scripture-search', body, responseSchema, signal)).data,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: 5 * 60 * 1000,

@@ -11,10 +11,10 @@ import { useEffect } from 'react';
 import { isStillPending, pendingChanges, removePendingChange } from './pending-changes.ts';
 import { CallFailure } from './call-failure.ts';
 import { isSessionEnded } from './rest-request.ts';
-import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
+import type { NamedTable, VerseChange, VerseRow, VerseTable } from './verse-table.ts';
 
 /** A change with its owner: the variables of a mutation of `useChangeVerseRow`. */
-export interface OwnedChange<Row extends VerseRow> extends VerseChange<Row> {
+export interface OwnedChange<Row extends VerseRow = VerseRow> extends VerseChange<Row> {
   readonly userId: string;
   /**
    * 'reported': the outcome goes to the callbacks. 'awaited': the caller awaits the change and reports a failure.
@@ -26,7 +26,7 @@ export interface OwnedChange<Row extends VerseRow> extends VerseChange<Row> {
   readonly stored: boolean;
 }
 
-type VerseMutation<Row extends VerseRow> = Mutation<unknown, Error, OwnedChange<Row>>;
+type VerseMutation = Mutation<unknown, Error, OwnedChange>;
 
 /** How often changes that could not be sent are tried again, while the page is open. Milliseconds. */
 const resendEvery = 30_000;
@@ -41,45 +41,35 @@ export const mayStillBeTaken = (error: unknown): boolean => isRetryable(error) |
 export const isChangedElsewhere = (error: unknown): boolean => error instanceof CallFailure && error.status === 409;
 
 /** Whether a change is shown although the server does not have it. What failed in an open editor is shown there. */
-const isShown = ({ status, error, variables }: MutationState<unknown, Error, OwnedChange<VerseRow>>): boolean =>
+const isShown = ({ status, error, variables }: MutationState<unknown, Error, OwnedChange>): boolean =>
   status === 'pending' || (status === 'error' && variables?.mode !== 'awaited' && mayStillBeTaken(error));
 
 /** The changes of a table that the server does not have, oldest first, each with the time at which it was sent last. */
 export const useUnsentChanges = <Row extends VerseRow>({ name }: VerseTable<Row>) =>
   useMutationState({
-    filters: { mutationKey: [name], predicate: (mutation) => isShown((mutation as VerseMutation<VerseRow>).state) },
+    filters: { mutationKey: [name], predicate: (mutation) => isShown((mutation as VerseMutation).state) },
     select: ({ state }) => ({ ...(state.variables as OwnedChange<Row>), submittedAt: state.submittedAt }),
   });
 
 /** Whether a change was stored and is not any more: it was replaced by a newer one, or another tab has sent it. */
-export const isTakenOver = <Row extends VerseRow>(table: VerseTable<Row>, change: OwnedChange<Row>): boolean =>
+export const isTakenOver = (table: NamedTable, change: OwnedChange): boolean =>
   change.stored && !isStillPending(table, change.userId, change);
 
-const mutationsOf = <Row extends VerseRow>(
-  cache: MutationCache,
-  { name }: VerseTable<Row>,
-  { userId, verse_id }: Pick<OwnedChange<Row>, 'userId' | 'verse_id'>,
-): VerseMutation<Row>[] =>
-  (cache.findAll({ mutationKey: [name] }) as VerseMutation<Row>[]).filter(
+type OwnedVerse = Pick<OwnedChange, 'userId' | 'verse_id'>;
+
+const mutationsOf = (cache: MutationCache, { name }: NamedTable, { userId, verse_id }: OwnedVerse): VerseMutation[] =>
+  (cache.findAll({ mutationKey: [name] }) as VerseMutation[]).filter(
     ({ state: { variables } }) => variables?.userId === userId && variables.verse_id === verse_id,
   );
 
 /** Forgets earlier changes of the same verse that failed. */
-export function forgetFailed<Row extends VerseRow>(
-  cache: MutationCache,
-  table: VerseTable<Row>,
-  change: OwnedChange<Row>,
-): void {
+export function forgetFailed(cache: MutationCache, table: NamedTable, change: OwnedVerse): void {
   for (const mutation of mutationsOf(cache, table, change))
     if (mutation.state.status === 'error') cache.remove(mutation);
 }
 
 /** Gives up what an editor could not save, when its text is discarded. */
-export function giveUpAwaited<Row extends VerseRow>(
-  cache: MutationCache,
-  table: VerseTable<Row>,
-  verse: Pick<OwnedChange<Row>, 'userId' | 'verse_id'>,
-): void {
+export function giveUpAwaited(cache: MutationCache, table: NamedTable, verse: OwnedVerse): void {
   for (const mutation of mutationsOf(cache, table, verse)) {
     const { status, variables } = mutation.state;
     if (status !== 'error' || variables?.mode !== 'awaited') continue;
@@ -107,7 +97,7 @@ export function useResend<Row extends VerseRow>(
       const stored = await pendingChanges(table, userId);
       if (unmounted) return;
       // What another tab has sent meanwhile comes from the server.
-      const takenOver = (cache.findAll({ mutationKey: [table.name], status: 'error' }) as VerseMutation<Row>[]).filter(
+      const takenOver = (cache.findAll({ mutationKey: [table.name], status: 'error' }) as VerseMutation[]).filter(
         ({ state: { variables } }) => variables?.userId === userId && isTakenOver(table, variables),
       );
       for (const mutation of takenOver) cache.remove(mutation);

@@ -1,35 +1,8 @@
-import { formatReference, type ChapterPlace } from '@berea/scripture';
 import type { Host } from '@berea/shell-api';
 import { CallFailure } from './call-failure.ts';
 import { sendOwnRequest } from './rest-request.ts';
 import { schemaFrom } from './schema-of.ts';
 import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
-
-/**
- * Call 6, for one table: fetches a user's rows for a chapter; a row that cannot be read is left out. @throws
- * CallFailure
- */
-export async function fetchVerseRows<Row extends VerseRow>(
-  host: Host,
-  table: VerseTable<Row>,
-  userId: string,
-  place: ChapterPlace,
-  signal?: AbortSignal,
-): Promise<Row[]> {
-  const schema = rowsOf(table);
-  const rows = await sendOwnRequest(
-    host,
-    userId,
-    (client) =>
-      client
-        .from(table.name)
-        .select(table.columns)
-        .eq('user_id', userId)
-        .like('verse_id', `${formatReference(place)}:%`),
-    signal,
-  );
-  return (await schema).parse(rows);
-}
 
 const rowsOf = <Row extends VerseRow>(table: VerseTable<Row>) =>
   schemaFrom(async () => {

@@ -21,8 +21,11 @@ export interface VerseTable<Row extends VerseRow = VerseRow> {
   readonly withBoth?: (there: Row, written: Row) => Row | undefined;
 }
 
+/** Such a table, where only its name matters. */
+export type NamedTable = Pick<VerseTable, 'name'>;
+
 /** A change to a verse's row: a new row, or a deletion if `row` is undefined. */
-export interface VerseChange<Row extends VerseRow> {
+export interface VerseChange<Row extends VerseRow = VerseRow> {
   readonly verse_id: string;
   readonly row: Row | undefined;
   /** What it may replace: the row that was seen when it was begun, and those that were sent before. Another is kept, too. */

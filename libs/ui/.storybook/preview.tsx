@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../src/theme/global.ts';
-import { lookOf } from './look.ts';
-import { Sheet } from './Sheet.tsx';
+import { lookOf } from '../src/testing/look.ts';
+import { Sheet } from '../src/testing/Sheet.tsx';
 
 // Milliseconds. Longer than the default second, because a busy machine is slow.
 configure({ asyncUtilTimeout: 5_000 });

@@ -12,10 +12,11 @@ export { useFocusReturn } from './layout/focus-return.ts';
 export { LinkButton } from './layout/LinkButton.tsx';
 export { IntroHint } from './layout/IntroHint.tsx';
 export { Notice } from './layout/Notice.tsx';
-export { Page, PageTitle } from './layout/Page.tsx';
+export { LoadingPage, Page, PageTitle } from './layout/Page.tsx';
 export { Spinner } from './layout/Spinner.tsx';
 export { LoadingText, VisuallyHidden } from './layout/Status.tsx';
 export {
+  bareButton,
   cardList,
   checkBox,
   counter,
@@ -25,15 +26,28 @@ export {
   linkCardDescription,
   linkCardTitle,
   pageTitle,
+  plainList,
+  plainText,
   prose,
   quietLink,
+  quietText,
   ruledItem,
   sectionTitle,
+  serifText,
+  smallText,
   suggestionsTitle,
+  textSize,
+  touchLine,
   touchTarget,
   visuallyHidden,
+  wrappingRow,
 } from './theme/style-parts.ts';
 export { ignoreSecondClick } from './submitting/ignore-second-click.ts';
-export { useCheckedText, type TextDraft, type TextRule } from './submitting/use-checked-text.ts';
+export {
+  useCheckedText,
+  type CheckedTextOptions,
+  type TextDraft,
+  type TextRule,
+} from './submitting/use-checked-text.ts';
 export { useSingleFlight, useSubmit } from './submitting/use-single-flight.ts';
 export { breakpoints, coarsePointer, print, tokens } from './theme/tokens.ts';

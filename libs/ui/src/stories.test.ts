@@ -9,7 +9,7 @@ const stories = globSync('**/*.stories.tsx', { cwd: sources }).map(read);
 /** What has no story of its own, and why. */
 const excepted: Readonly<Record<string, string>> = {
   StyleProvider: 'draws nothing: it only says where styles go',
-  ThemeProvider: 'every story is shown in it (.storybook/Sheet.tsx)',
+  ThemeProvider: 'every story is shown in it (testing/Sheet.tsx)',
 };
 
 /** The parts that an index exports, by name: components begin with a capital letter, icons have a story for all. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bibleId } from './bible-version.ts';
 import { bookName } from './book-name.ts';
-import { receivedOptional, receivedText } from './received.ts';
+import { receivedItems, receivedOptional, receivedText } from './received.ts';
 import { nonEmptyText } from './text.ts';
 
 /** Request body of bible-chapter. `book` is a name or OSIS id and is parsed to the `Book`. */
@@ -36,3 +36,6 @@ export type Chapter = z.infer<typeof chapter>;
 /** Successful response of bible-chapter; for errors see `functionError`. */
 export const chapterResponse = z.object({ data: chapter });
 export type ChapterResponse = z.infer<typeof chapterResponse>;
+
+/** Rows of `commentary_outlines`: the points of a chapter, and the verse that each begins with. */
+export const outlinePoints = receivedItems(z.object({ title: z.string(), first_verse: z.int().check(z.minimum(1)) }));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { concordanceWordRule } from './plain/search-texts.ts';
 import { receivedItems, receivedList, receivedOptional } from './received.ts';
-import { nonEmptyText } from './text.ts';
+import { nonEmptyText, wholeNumber } from './text.ts';
 import { typedText } from './typed-text.ts';
 
 /** A single English word typed into the concordance; trimmed on parsing, case preserved. */
@@ -11,17 +11,9 @@ export const concordanceWord = typedText(concordanceWordRule, 'Search term must 
 export const concordanceRequest = z.object({
   query: concordanceWord,
   /** At most so many verses. */
-  limit: z.optional(
-    z
-      .int('limit must be a whole number')
-      .check(z.minimum(1, 'limit must be at least 1'), z.maximum(50_000, 'limit must be at most 50000')),
-  ),
+  limit: z.optional(wholeNumber('limit', 1, 50_000)),
   /** Without so many of the first. */
-  offset: z.optional(
-    z
-      .int('offset must be a whole number')
-      .check(z.minimum(0, 'offset must be at least 0'), z.maximum(50_000, 'offset must be at most 50000')),
-  ),
+  offset: z.optional(wholeNumber('offset', 0, 50_000)),
 });
 
 /** The part of a text from the first offset to before the second. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { care } from './care.ts';
 import { provenance } from './provenance.ts';
-import { receivedList, receivedOptional, receivedText } from './received.ts';
+import { orElse, receivedList, receivedOptional, receivedText } from './received.ts';
 import { encyclopediaTermRule } from './plain/asked-texts.ts';
 import { encyclopediaCategoryIds } from './plain/encyclopedia-categories.ts';
 import { nonEmptyText } from './text.ts';
@@ -73,10 +73,7 @@ export const encyclopediaEntry = z
         ...(insights?.greek && { greek: insights.greek }),
       })),
     ),
-    historicalContext: z.pipe(
-      z.catch(z.nullish(z.string()), undefined),
-      z.transform((context) => context ?? ''),
-    ),
+    historicalContext: z.catch(orElse(z.string(), ''), ''),
     /** References, best first: 'Genesis 12:1-3'. */
     keyScriptures: receivedList(z.string()),
     namesakes: receivedOptional(z.array(namesake)),

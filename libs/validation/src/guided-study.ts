@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bibleId } from './bible-version.ts';
 import { care } from './care.ts';
 import { provenance } from './provenance.ts';
-import { receivedList, receivedOptional, receivedText } from './received.ts';
+import { orElse, receivedList, receivedOptional, receivedText } from './received.ts';
 import { studyTopicRule } from './plain/asked-texts.ts';
 import { receivedLongRead, receivedSection } from './study.ts';
 import { typedText } from './typed-text.ts';
@@ -21,10 +21,7 @@ export const guidedStudy = z
     studySections: receivedList(receivedSection),
     reflectionQuestions: receivedList(z.string()),
     concludingPrayer: receivedText,
-    suggestedLongReads: z.pipe(
-      z.optional(receivedList(receivedLongRead)),
-      z.transform((reads) => reads ?? []),
-    ),
+    suggestedLongReads: orElse(receivedList(receivedLongRead), []),
     provenance: receivedOptional(provenance),
   })
   .check(

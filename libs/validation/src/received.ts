@@ -11,6 +11,13 @@ export const receivedText = z.catch(z.string(), '');
 /** A value that may be missing; undefined as well when it cannot be read. */
 export const receivedOptional = <Value extends z.ZodMiniType>(value: Value) => z.catch(z.optional(value), undefined);
 
+/** A value that may be missing or null, with what it is then. Earlier releases did not write every column. */
+export const orElse = <Value extends z.ZodMiniType>(value: Value, fallback: z.output<Value>) =>
+  z.pipe(
+    z.nullish(value),
+    z.transform((read): z.output<Value> => read ?? fallback),
+  );
+
 type List<Item extends z.ZodMiniType> = z.ZodMiniType<z.output<Item>[], z.input<Item>[]>;
 
 /**

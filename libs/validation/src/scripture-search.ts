@@ -4,7 +4,7 @@ import { bookName } from './book-name.ts';
 import { mark } from './concordance-search.ts';
 import { searchTextRule } from './plain/search-texts.ts';
 import { receivedItems, receivedOptional } from './received.ts';
-import { nonEmptyText } from './text.ts';
+import { nonEmptyText, wholeNumber } from './text.ts';
 import { typedText } from './typed-text.ts';
 
 /** What may be typed into the search over verses; trimmed on parsing. */
@@ -16,21 +16,13 @@ export const scriptureSearchRequest = z.object({
   /** The version that is searched. */
   version: bibleId,
   /** The words stand within so many words of one another; without it anywhere in the verse. */
-  near: z.optional(
-    z
-      .int('near must be a whole number')
-      .check(z.minimum(1, 'near must be at least 1'), z.maximum(30, 'near must be at most 30')),
-  ),
+  near: z.optional(wholeNumber('near', 1, 30)),
   /** Only verses of this testament. */
   testament: z.optional(z.enum(['old', 'new'])),
   /** Only verses of this book, by name or OSIS id. */
   book: z.optional(bookName('book')),
   /** Without so many of the first. */
-  offset: z.optional(
-    z
-      .int('offset must be a whole number')
-      .check(z.minimum(0, 'offset must be at least 0'), z.maximum(50_000, 'offset must be at most 50000')),
-  ),
+  offset: z.optional(wholeNumber('offset', 0, 50_000)),
 });
 
 /** A verse that has what was searched for. */

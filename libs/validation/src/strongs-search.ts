@@ -3,20 +3,11 @@ import * as z from 'zod/mini';
 import { verseHit } from './concordance-search.ts';
 import { receivedItems, receivedList } from './received.ts';
 import { nonEmptyText } from './text.ts';
-
-const message = "strongs must be a Strong's number, as in G26 or H430";
+import { parsedText } from './typed-text.ts';
 
 /** Request body of strongs-search. `strongs` may have leading zeros and any case; it is parsed to 'G26'. */
 export const strongsRequest = z.object({
-  strongs: z.pipe(
-    z.string(message),
-    z.transform((text, context) => {
-      const number = strongsNumber(text);
-      if (number) return number;
-      context.issues.push({ code: 'custom', input: text, message });
-      return z.NEVER;
-    }),
-  ),
+  strongs: parsedText("strongs must be a Strong's number, as in G26 or H430", strongsNumber),
 });
 
 /** English words that translate the word, and how often: 'love', 86. */

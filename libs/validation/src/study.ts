@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { receivedList, receivedPassage, receivedText } from './received.ts';
+import { orElse, receivedList, receivedPassage, receivedText } from './received.ts';
 
 const quotation = z.object({ reference: z.string(), text: z.string() });
 
@@ -30,16 +30,8 @@ export type LongRead = z.infer<typeof longRead>;
 /** A suggestion as another back end may send it. */
 export const receivedLongRead = z.object({ title: receivedText, booksToRead: receivedText, explanation: receivedText });
 
-/** Null or absent becomes an empty list: earlier releases did not write every column, and some are optional. */
-const list = <Item extends z.ZodMiniType>(item: Item) =>
-  z.pipe(
-    z.nullish(z.array(item)),
-    z.transform((items) => items ?? []),
-  );
-const text = z.pipe(
-  z.nullish(z.string()),
-  z.transform((value) => value ?? ''),
-);
+const list = <Item extends z.ZodMiniType>(item: Item) => orElse(z.array(item), []);
+const text = orElse(z.string(), '');
 
 /** A date or a timestamp, as PostgREST formats it. */
 const completedAt = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);

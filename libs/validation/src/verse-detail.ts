@@ -1,9 +1,9 @@
 import { bookByName, parseReference, type Reference } from '@berea/scripture';
 import * as z from 'zod/mini';
-import { receivedList, receivedOptional, receivedText } from './received.ts';
+import { receivedItems, receivedList, receivedOptional, receivedText } from './received.ts';
 import { nonEmptyText } from './text.ts';
+import { parsedText } from './typed-text.ts';
 
-const message = "verseId must read 'Book chapter:verse'";
 const hitId = /^([1-3]?[A-Za-z]+)\.(\d{1,3})\.(\d{1,3})$/;
 
 /** Parses 'Book chapter:verse' or a search result id ('John.3.16'). */
@@ -17,36 +17,25 @@ function verseOf(id: string): Required<Omit<Reference, 'lastVerse'>> | undefined
 }
 
 /** Request body of verse-detail; `verseId` is parsed to the verse's book, chapter and number. */
-export const verseDetailRequest = z.object({
-  verseId: z.pipe(
-    z.string(message),
-    z.transform((id, context) => {
-      const verse = verseOf(id);
-      if (verse) return verse;
-      context.issues.push({ code: 'custom', input: id, message });
-      return z.NEVER;
-    }),
-  ),
-});
+export const verseDetailRequest = z.object({ verseId: parsedText("verseId must read 'Book chapter:verse'", verseOf) });
 
 /** One grammatical property of a word: `{type: 'tense', value: 'perfect'}`. */
 const grammarEntry = z.object({ type: nonEmptyText, value: nonEmptyText });
 export type GrammarEntry = z.infer<typeof grammarEntry>;
 
+const untyped = (value: string) => ({ type: undefined, value });
+
 /** One grammatical property as another back end may send it: a type, a value, both, or a plain text. */
 const receivedGrammarEntry = z.union([
-  z.pipe(
-    nonEmptyText,
-    z.transform((value) => ({ type: undefined, value })),
-  ),
+  z.pipe(nonEmptyText, z.transform(untyped)),
   grammarEntry,
   z.pipe(
     z.object({ value: nonEmptyText }),
-    z.transform(({ value }) => ({ type: undefined, value })),
+    z.transform(({ value }) => untyped(value)),
   ),
   z.pipe(
     z.object({ type: nonEmptyText }),
-    z.transform(({ type }) => ({ type: undefined, value: type })),
+    z.transform(({ type }) => untyped(type)),
   ),
 ]);
 /** One grammatical property of a word as the screen reads it. */
@@ -125,3 +114,6 @@ export type VerseDetailResponse = z.infer<typeof verseDetailResponse>;
  */
 export const receivedVerseDetail = z.object({ data: z.object({ reference: receivedText, content: z.unknown() }) });
 export type ReceivedVerseDetail = z.infer<typeof receivedVerseDetail>['data'];
+
+/** Rows of `verses`. */
+export const verseTextRows = receivedItems(z.object({ version_id: z.string(), position: z.int(), text: z.string() }));

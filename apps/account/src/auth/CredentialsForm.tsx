@@ -15,8 +15,7 @@ import { TextField } from '@berea/ui/forms';
 import { PasswordField } from '@berea/ui/passwords';
 import type { Credentials } from '@berea/validation';
 import type { Session } from '@supabase/supabase-js';
-import { useForm } from 'react-hook-form';
-import { useCheckedBy } from '../checked-by.ts';
+import { emailField, useCheckedForm } from '../checked-form.ts';
 import { PasswordRules } from '../password/PasswordRules.tsx';
 import { authErrorText } from './auth-error.ts';
 import { callAuth } from './call-auth.ts';
@@ -86,17 +85,7 @@ export function CredentialsForm({ mode, returns, onMode, onMailed }: Credentials
   const host = useHost();
   const text = texts[mode];
   const heading = usePageHeading(text.title);
-  const form = useForm<Credentials>({
-    resolver: useCheckedBy(loadSchema),
-    defaultValues: { email: '', password: '' },
-    reValidateMode: 'onSubmit',
-  });
-  const { errors } = form.formState;
-  // Editing a field clears its error; the field is validated again on the next submit.
-  const field = (name: keyof Credentials) => ({
-    ...form.register(name, { onChange: () => form.clearErrors(name) }),
-    error: errors[name]?.message,
-  });
+  const { form, field } = useCheckedForm<Credentials>(loadSchema, { email: '', password: '' });
 
   const [submit, busy] = useSubmit(
     form.handleSubmit(async ({ email, password }) => {
@@ -126,14 +115,7 @@ export function CredentialsForm({ mode, returns, onMode, onMailed }: Credentials
         {returns ? 'Afterwards you go on where you left off.' : 'Afterwards the home page opens.'}
       </p>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          {...field('email')}
-        />
+        <TextField label="Email" {...emailField} {...field('email')} />
         <div>
           <PasswordField
             label="Password"

@@ -3,8 +3,7 @@ import { Button, LinkButton, makeStyles, Page, PageTitle, useSubmit } from '@ber
 import { TextField } from '@berea/ui/forms';
 import type { MailRequest } from '@berea/validation';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useCheckedBy } from '../checked-by.ts';
+import { emailField, useCheckedForm } from '../checked-form.ts';
 import { callAuth } from './call-auth.ts';
 import { CodeForm } from './CodeForm.tsx';
 
@@ -25,12 +24,7 @@ export function ForgottenScreen() {
   const host = useHost();
   const navigate = useNavigate();
   const [sentTo, setSentTo] = useState<string>();
-  const form = useForm<MailRequest>({
-    resolver: useCheckedBy(loadSchema),
-    defaultValues: { email: '' },
-    reValidateMode: 'onSubmit',
-  });
-  const { errors } = form.formState;
+  const { form, field } = useCheckedForm<MailRequest>(loadSchema, { email: '' });
 
   const [submit, busy] = useSubmit(
     form.handleSubmit(async ({ email }) => {
@@ -70,15 +64,7 @@ export function ForgottenScreen() {
         Forgotten password
       </PageTitle>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          error={errors.email?.message}
-          {...form.register('email', { onChange: () => form.clearErrors('email') })}
-        />
+        <TextField label="Email" {...emailField} {...field('email')} />
         <Button type="submit" appearance="primary" size="large" disabled={busy}>
           {busy ? 'Loading...' : 'Send the link'}
         </Button>

@@ -1,8 +1,8 @@
 import { productTitle, usePageDescription, usePageHeading } from '@berea/shell-api';
-import { Page, PageTitle } from '@berea/ui';
+import { LinkButton, makeStyles, Page, PageTitle } from '@berea/ui';
 import { MessageForm } from './MessageForm.tsx';
 import { PrayerForm } from './PrayerForm.tsx';
-import { ToPrayer } from './ToPrayer.tsx';
+import type { MouseEvent } from 'react';
 
 /** The ids of the headings. */
 const [message, prayer] = ['message', 'prayer'] as const;
@@ -21,4 +21,27 @@ export function ContactScreen() {
       <PrayerForm heading={prayer} />
     </Page>
   );
+}
+
+const useStyles = makeStyles({ link: { marginTop: '20px' } });
+
+/** Leads to the prayer form, which begins below the first screen; the other one begins right here. */
+function ToPrayer({ heading }: { heading: string }) {
+  return (
+    <LinkButton className={useStyles().link} href={`#${heading}`} onClick={goTo}>
+      Prayer request
+    </LinkButton>
+  );
+}
+
+/** Moves the focus too, and adds no step that Back would have to take. */
+function goTo(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  const heading = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!heading) return;
+  // Here, not in the first HTML: every byte of it is counted.
+  heading.tabIndex = -1;
+  heading.style.outline = 'none';
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView({ block: 'start' });
 }

@@ -1,21 +1,10 @@
-import { Button, makeStyles, sectionTitle, Spinner, tokens } from '@berea/ui';
+import { Button, makeStyles, quietText, sectionTitle, Spinner, textSize, tokens } from '@berea/ui';
 import type { FormEventHandler, ReactNode } from 'react';
 
 const useStyles = makeStyles({
   card: { marginTop: '36px', paddingTop: '22px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
-  title: {
-    margin: '0 0 6px',
-    ...sectionTitle,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-  },
-  text: {
-    margin: 0,
-    maxWidth: '56ch',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground3,
-  },
+  title: { margin: '0 0 6px', ...sectionTitle, ...textSize(600) },
+  text: { margin: 0, maxWidth: '56ch', ...quietText },
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '18px', maxWidth: '560px', marginTop: '20px' },
   submit: { justifySelf: 'start' },
 });

@@ -6,6 +6,7 @@ import { TextAreaField } from '@berea/ui/long-texts';
 import { maxMessageLength, type ContactForm } from '@berea/validation';
 import { useForm } from 'react-hook-form';
 import { useCheckedBy } from '../checked-by.ts';
+import { emailField } from '../checked-form.ts';
 import { removeDraft, useKeptDraft } from './draft.ts';
 import { FormCard } from './FormCard.tsx';
 
@@ -53,14 +54,7 @@ export function MessageForm({ heading }: { heading: string }) {
       onSubmit={submit}
     >
       <TextField label="Your Name" autoComplete="name" {...field('name')} />
-      <TextField
-        label="Your Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        {...field('email')}
-      />
+      <TextField label="Your Email" {...emailField} {...field('email')} />
       <TextField label="Subject" {...field('subject')} />
       <TextAreaField
         label="Message"

@@ -3,9 +3,8 @@ import { Button, makeStyles, useSubmit } from '@berea/ui';
 import { PasswordField } from '@berea/ui/passwords';
 import type { NewPassword } from '@berea/validation';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { callAuth } from '../auth/call-auth.ts';
-import { useCheckedBy } from '../checked-by.ts';
+import { useCheckedForm } from '../checked-form.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
 const useStyles = makeStyles({
@@ -40,18 +39,12 @@ export function NewPasswordForm({ askCurrent = false, onChanged }: NewPasswordFo
   const styles = useStyles();
   const host = useHost();
   const [asksCurrent, setAsksCurrent] = useState(askCurrent);
-  const form = useForm<NewPassword>({
-    resolver: useCheckedBy(asksCurrent ? loadChanged : loadChosen),
-    defaultValues: { current: '', password: '' },
-    reValidateMode: 'onSubmit',
+  const { form, field: uncontrolled } = useCheckedForm<NewPassword>(asksCurrent ? loadChanged : loadChosen, {
+    current: '',
+    password: '',
   });
-  const { errors } = form.formState;
   // Controlled value: an uncontrolled field would ignore a reset.
-  const field = (name: keyof NewPassword) => ({
-    ...form.register(name, { onChange: () => form.clearErrors(name) }),
-    value: form.watch(name) ?? '',
-    error: errors[name]?.message,
-  });
+  const field = (name: keyof NewPassword) => ({ ...uncontrolled(name), value: form.watch(name) ?? '' });
 
   // A field that has just appeared could not be focused when its error was set.
   const { setFocus } = form;

@@ -1,5 +1,15 @@
 import { useAuth, useHost, useNamedLinks, usePageHeading } from '@berea/shell-api';
-import { Button, LinkButton, makeStyles, Page, PageTitle, sectionTitle, tokens, useSingleFlight } from '@berea/ui';
+import {
+  Button,
+  LinkButton,
+  makeStyles,
+  Page,
+  PageTitle,
+  quietText,
+  sectionTitle,
+  tokens,
+  useSingleFlight,
+} from '@berea/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { NewPasswordForm } from '../password/NewPasswordForm.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -12,13 +22,7 @@ const useStyles = makeStyles({
     margin: '0 0 4px',
     ...sectionTitle,
   },
-  text: {
-    margin: '0 0 16px',
-    maxWidth: '56ch',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground3,
-  },
+  text: { margin: '0 0 16px', maxWidth: '56ch', ...quietText },
 });
 
 /** What other remotes keep for a person, by the name of its link. */

@@ -1,7 +1,8 @@
 import { usePageHeading, useSettings } from '@berea/shell-api';
-import { makeStyles, Page, PageTitle, quietLink, tokens } from '@berea/ui';
+import { makeStyles, Page, PageTitle, quietLink, quietText, sectionTitle, tokens } from '@berea/ui';
 import type { FontSize, Theme } from '@berea/validation';
-import { ChoiceCard } from './ChoiceCard.tsx';
+import { Choices } from '@berea/ui/choices';
+import { useId } from 'react';
 
 const themes: readonly { value: Theme; label: string }[] = [
   { value: 'light', label: 'Light' },
@@ -24,13 +25,14 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightScripture,
     color: tokens.colorNeutralForeground2,
   },
-  sources: {
-    margin: '32px 0 0',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground3,
-  },
+  sources: { margin: '32px 0 0', ...quietText },
   link: quietLink,
+  card: { marginTop: '28px', paddingTop: '20px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
+  title: {
+    margin: '0 0 8px',
+    ...sectionTitle,
+  },
+  options: { marginLeft: '-8px', columnGap: '16px', flexWrap: 'wrap' },
 });
 
 /** The appearance settings. Changes apply immediately to the whole page and are stored in this browser. */
@@ -62,5 +64,26 @@ export function SettingsScreen() {
         of the texts
       </p>
     </Page>
+  );
+}
+
+interface ChoiceCardProps<T extends string> {
+  title: string;
+  options: readonly { readonly value: T; readonly label: string }[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** One setting: a heading and a radio group. */
+function ChoiceCard<T extends string>({ title, ...choices }: ChoiceCardProps<T>) {
+  const styles = useStyles();
+  const heading = useId();
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.title}>
+        {title}
+      </h2>
+      <Choices className={styles.options} aria-labelledby={heading} {...choices} />
+    </section>
   );
 }

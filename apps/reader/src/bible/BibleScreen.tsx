@@ -25,6 +25,8 @@ import {
   mergeClasses,
   Page,
   pageTitle,
+  plainText,
+  serifText,
   tokens,
   visuallyHidden,
 } from '@berea/ui';
@@ -67,20 +69,8 @@ const useStyles = makeStyles({
   // By style and not by script, so that the server's HTML is right on every device.
   byFinger: { display: 'none', [coarsePointer]: { display: 'inline' } },
   byPointer: { [coarsePointer]: { display: 'none' } },
-  leftOut: {
-    margin: '12px 0 0',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-    overflowWrap: 'anywhere',
-  },
-  empty: {
-    margin: '56px 0 20px',
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    color: tokens.colorNeutralForeground3,
-  },
+  leftOut: { margin: '12px 0 0', ...plainText, overflowWrap: 'anywhere' },
+  empty: { margin: '56px 0 20px', ...serifText(500), color: tokens.colorNeutralForeground3 },
 });
 
 /** The Bible reader. The address determines what is shown: `/bible/john/3/16`, with the version in the query string. */

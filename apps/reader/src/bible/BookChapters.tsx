@@ -1,6 +1,6 @@
 import { chapterName, type Book } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
-import { focusRing, makeStyles, tokens, touchTarget } from '@berea/ui';
+import { focusRing, makeStyles, plainList, tokens, touchTarget } from '@berea/ui';
 
 const useStyles = makeStyles({
   chapters: {
@@ -8,9 +8,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))',
     gap: '6px',
     maxWidth: '60ch',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
   },
   chapter: {
     display: 'grid',

@@ -8,12 +8,12 @@ import {
   type Version,
 } from '@berea/scripture';
 import { isRetryable, latePart, useNavigationType, usePageDescription } from '@berea/shell-api';
-import { Button, LoadingText } from '@berea/ui';
+import { Button } from '@berea/ui';
 import { ChapterText } from '@berea/ui/scripture';
 import { useState, type ReactNode } from 'react';
 import { chapterHeading } from './chapter-heading.ts';
 import { useChapterStyles } from './chapter-styles.ts';
-import { ChapterFailure } from './ChapterFailure.tsx';
+import { ChapterMissing } from './ChapterFailure.tsx';
 import { ChapterSteps } from './ChapterSteps.tsx';
 import { describePassage } from './description.ts';
 import { useFocusAfterNavigation } from './focus-after-navigation.ts';
@@ -90,39 +90,28 @@ export function Chapter({
         aria-label={chapterName(place)}
         aria-busy={chapter.isPending}
       >
-        {chapter.isPending && (
-          <LoadingText
-            label="Loading Scripture..."
-            lines={9}
-            visibleLabel={<p className={styles.loading}>Loading Scripture...</p>}
-          />
-        )}
-        {chapter.isError && (
-          <ChapterFailure
-            error={chapter.error}
-            place={place}
-            version={version}
-            onRetry={() => void chapter.refetch()}
-            retrying={chapter.isFetching}
-            actions={
-              <>
-                {version.id !== defaultVersionId && (
-                  <Button
-                    appearance={isRetryable(chapter.error) ? 'secondary' : 'primary'}
-                    onClick={() => onVersion(defaultVersionId)}
-                  >
-                    Read it in the King James Version
-                  </Button>
-                )}
-                {version.id !== defaultVersionId && version.id !== alwaysHere[version.language].id && (
-                  <Button onClick={() => onVersion(alwaysHere[version.language].id)}>
-                    {alwaysHere[version.language].action}
-                  </Button>
-                )}
-              </>
-            }
-          />
-        )}
+        <ChapterMissing
+          chapter={chapter}
+          place={place}
+          version={version}
+          actions={
+            <>
+              {version.id !== defaultVersionId && (
+                <Button
+                  appearance={isRetryable(chapter.error) ? 'secondary' : 'primary'}
+                  onClick={() => onVersion(defaultVersionId)}
+                >
+                  Read it in the King James Version
+                </Button>
+              )}
+              {version.id !== defaultVersionId && version.id !== alwaysHere[version.language].id && (
+                <Button onClick={() => onVersion(alwaysHere[version.language].id)}>
+                  {alwaysHere[version.language].action}
+                </Button>
+              )}
+            </>
+          }
+        />
         {chapter.isSuccess && (
           <>
             <div className={styles.heading}>

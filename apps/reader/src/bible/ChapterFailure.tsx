@@ -1,8 +1,9 @@
-import { CallFailure } from '@berea/api';
+import { CallFailure, type useChapter } from '@berea/api';
 import type { ChapterPlace, Version } from '@berea/scripture';
 import { isRetryable } from '@berea/shell-api';
-import { Notice } from '@berea/ui';
+import { LoadingText, Notice } from '@berea/ui';
 import type { ReactNode } from 'react';
+import { useChapterStyles } from './chapter-styles.ts';
 import { failureText } from './failure-text.ts';
 
 interface ChapterFailureProps {
@@ -12,6 +13,19 @@ interface ChapterFailureProps {
   onRetry: () => void;
   retrying: boolean;
   actions?: ReactNode;
+}
+
+interface ChapterMissingProps extends Pick<ChapterFailureProps, 'place' | 'version' | 'actions'> {
+  chapter: ReturnType<typeof useChapter>;
+}
+
+/** What stands in place of a chapter: it is loading, or it failed. Nothing where it is there. */
+export function ChapterMissing({ chapter: { error, isPending, isFetching, refetch }, ...about }: ChapterMissingProps) {
+  const styles = useChapterStyles();
+  const label = 'Loading Scripture...';
+  if (isPending)
+    return <LoadingText label={label} lines={9} visibleLabel={<p className={styles.loading}>{label}</p>} />;
+  return error && <ChapterFailure error={error} onRetry={() => void refetch()} retrying={isFetching} {...about} />;
 }
 
 /** Why a chapter is not shown. A missing connection is named first, because then the version is not the cause. */

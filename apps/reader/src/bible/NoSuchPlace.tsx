@@ -1,14 +1,8 @@
 import { chapterName, sizeOf, type Place } from '@berea/scripture';
-import { makeStyles, tokens } from '@berea/ui';
+import { makeStyles, textSize, tokens } from '@berea/ui';
 
 const useStyles = makeStyles({
-  text: {
-    margin: '24px 0 8px',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    color: tokens.colorNeutralForeground1,
-    overflowWrap: 'anywhere',
-  },
+  text: { margin: '24px 0 8px', ...textSize(400), color: tokens.colorNeutralForeground1, overflowWrap: 'anywhere' },
 });
 
 interface NoSuchPlaceProps {

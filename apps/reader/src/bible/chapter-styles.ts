@@ -1,10 +1,9 @@
-import { hideInPrint, makeStyles, tokens } from '@berea/ui';
+import { hideInPrint, makeStyles, quietText, serifText, smallText, tokens, wrappingRow } from '@berea/ui';
 
 /** The look of a chapter around its verses. */
 export const useChapterStyles = makeStyles({
   heading: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '16px',
@@ -23,26 +22,7 @@ export const useChapterStyles = makeStyles({
     letterSpacing: '-0.02em',
     outlineStyle: 'none',
   },
-  loading: {
-    margin: '0 0 12px',
-    fontFamily: tokens.fontFamilySerif,
-    fontStyle: 'italic',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    color: tokens.colorNeutralForeground3,
-  },
-  copyright: {
-    margin: '8px 0 0',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
-  version: {
-    margin: '36px 0 0',
-    fontFamily: tokens.fontFamilySerif,
-    fontStyle: 'italic',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground3,
-  },
+  loading: { margin: '0 0 12px', ...serifText(400), fontStyle: 'italic', color: tokens.colorNeutralForeground3 },
+  copyright: { margin: '8px 0 0', ...smallText },
+  version: { margin: '36px 0 0', fontFamily: tokens.fontFamilySerif, fontStyle: 'italic', ...quietText },
 });

@@ -1,5 +1,5 @@
 import { Button, hideInPrint, makeStyles, tokens, useSingleFlight } from '@berea/ui';
-import { Radio, RadioGroup } from '@berea/ui/choices';
+import { Choices } from '@berea/ui/choices';
 import { TextField } from '@berea/ui/forms';
 import { TextAreaField } from '@berea/ui/long-texts';
 import type { CollectionItem } from '@berea/validation';
@@ -24,10 +24,10 @@ const useStyles = makeStyles({
 
 type Kind = CollectionItem['kind'];
 
-const kinds: readonly { readonly kind: Kind; readonly label: string }[] = [
-  { kind: 'passage', label: 'Verse or passage' },
-  { kind: 'heading', label: 'Heading' },
-  { kind: 'text', label: 'Text of your own' },
+const kinds: readonly { readonly value: Kind; readonly label: string }[] = [
+  { value: 'passage', label: 'Verse or passage' },
+  { value: 'heading', label: 'Heading' },
+  { value: 'text', label: 'Text of your own' },
 ];
 
 interface AddItemProps {
@@ -44,7 +44,7 @@ export function AddItem({ collectionId, room, language, onAdd }: AddItemProps) {
   const styles = useStyles();
   const draft = useDraft(`collection ${collectionId}`, { kind: 'passage', text: '' });
   const { text } = draft.fields;
-  const { kind } = kinds.find((each) => each.kind === draft.fields.kind) ?? kinds[0]!;
+  const { value: kind } = kinds.find(({ value }) => value === draft.fields.kind) ?? kinds[0]!;
   const [error, setError] = useState<string>();
   const [add, adding] = useSingleFlight(async () => {
     const written = text.trim();
@@ -87,19 +87,15 @@ export function AddItem({ collectionId, room, language, onAdd }: AddItemProps) {
         void add();
       }}
     >
-      <RadioGroup
-        layout="horizontal"
+      <Choices
         aria-label="What to add"
+        options={kinds}
         value={kind}
-        onChange={(_, { value }) => {
-          draft.change({ kind: value });
+        onChange={(chosen) => {
+          draft.change({ kind: chosen });
           setError(undefined);
         }}
-      >
-        {kinds.map((each) => (
-          <Radio key={each.kind} value={each.kind} label={each.label} />
-        ))}
-      </RadioGroup>
+      />
       <div className={styles.field}>
         {kind === 'text' ? <TextAreaField rows={5} {...field} /> : <TextField {...field} />}
       </div>

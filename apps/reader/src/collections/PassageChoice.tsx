@@ -1,4 +1,4 @@
-import { Button, checkBox, makeStyles, tokens, touchTarget } from '@berea/ui';
+import { Button, checkBox, makeStyles, plainList, tokens, touchTarget } from '@berea/ui';
 
 const useStyles = makeStyles({
   group: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
@@ -7,9 +7,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
     columnGap: '16px',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
   },
   passage: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '34px', ...touchTarget },
   box: checkBox,

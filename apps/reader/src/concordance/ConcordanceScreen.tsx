@@ -13,28 +13,24 @@ import {
   useSearchParams,
   useTakePrivately,
 } from '@berea/shell-api';
-import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
+import { LoadingPage, LoadingText, makeStyles, Page, PageTitle, type TextRule } from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
-import { concordanceWordRule, type TextRule } from '@berea/validation';
-
+import { concordanceWordRule } from '@berea/validation';
+import { Examples } from '../found/Examples.tsx';
+import { otherSearches } from '../search/other-searches.ts';
+import { SearchVersesInstead } from '../search/SearchVersesInstead.tsx';
+import { StrongsRule, WordRule } from './CountingRule.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 import { filterFromQuery } from './filters.ts';
 import { useFocusAfterSearch } from './focus-after-search.ts';
-import { StrongsRule, WordRule } from './CountingRule.tsx';
 import { OriginalWords, OriginalWordsToo } from './OriginalWords.tsx';
-import { Examples } from '../found/Examples.tsx';
 import { concordanceAddress, queryFromAddress, type Query } from './query.ts';
-import { otherSearches } from '../search/other-searches.ts';
-import { SearchVersesInstead } from '../search/SearchVersesInstead.tsx';
 import { Results } from './Results.tsx';
 import { useSearch } from './search.ts';
 
 const examples = ['grace', 'hope', 'charity'].map((text) => ({ text, href: concordanceAddress(text) }));
 
-const useStyles = makeStyles({
-  form: { maxWidth: '520px', marginTop: '28px' },
-  loading: { marginTop: '56px' },
-});
+const useStyles = makeStyles({ form: { maxWidth: '520px', marginTop: '28px' } });
 
 /** A word, or a text that leads to help, however many words it has. */
 const lookedUp: TextRule = {
@@ -58,11 +54,7 @@ export function ConcordanceScreen() {
       helpAddress={help ?? '/'}
       loadHelp={loadNothing}
       useRecognition={useRecognisedLookedUp}
-      loading={
-        <Page>
-          <LoadingText label="Searching..." lines={7} />
-        </Page>
-      }
+      loading={<LoadingPage label="Searching..." />}
     >
       {() => <Looked />}
     </Unrecognised>
@@ -136,11 +128,7 @@ function Looked() {
         onSubmit={submit}
       />
       {!query && <Examples examples={examples} />}
-      {search.isFetching && (
-        <div className={styles.loading}>
-          <LoadingText label="Searching..." lines={7} />
-        </div>
-      )}
+      {search.isFetching && <LoadingText label="Searching..." lines={7} below="56px" />}
       {!search.isFetching &&
         query?.kind === 'word' &&
         word &&

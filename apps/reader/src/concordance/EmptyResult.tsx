@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@berea/ui';
+import { makeStyles, plainText, textSize, tokens } from '@berea/ui';
 import type { WordCount } from '@berea/validation';
 import type { ReactNode } from 'react';
 import { LinkList } from '../links/LinkList.tsx';
@@ -13,19 +13,8 @@ const useStyles = makeStyles({
     paddingTop: '20px',
     borderTop: `2px solid ${tokens.colorBrandStroke1}`,
   },
-  title: {
-    margin: '0 0 6px',
-    fontFamily: tokens.fontFamilySerif,
-    fontWeight: 550,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-  },
-  text: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
+  title: { margin: '0 0 6px', fontFamily: tokens.fontFamilySerif, fontWeight: 550, ...textSize(500) },
+  text: { margin: 0, ...plainText },
 });
 
 interface EmptyResultProps {

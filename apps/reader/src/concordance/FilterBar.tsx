@@ -1,17 +1,26 @@
 import { bookById, bookSlug, type Testament } from '@berea/scripture';
-import { breakpoints, coarsePointer, focusRing, hideInPrint, makeStyles, mergeClasses, tokens } from '@berea/ui';
+import {
+  breakpoints,
+  coarsePointer,
+  focusRing,
+  hideInPrint,
+  makeStyles,
+  mergeClasses,
+  plainText,
+  tokens,
+  wrappingRow,
+} from '@berea/ui';
 import { Picker } from '@berea/ui/pickers';
 import type { Counts, Filter } from './filters.ts';
 import { number } from './counted.ts';
 
 const useStyles = makeStyles({
   bar: {
-    display: 'flex',
+    ...wrappingRow,
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '24px',
     rowGap: '8px',
-    flexWrap: 'wrap',
     marginTop: '16px',
     ...hideInPrint,
   },
@@ -27,9 +36,7 @@ const useStyles = makeStyles({
     background: 'none',
     cursor: 'pointer',
     fontFamily: 'inherit',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
+    ...plainText,
     ':hover': { color: tokens.colorNeutralForeground1, borderBottomColor: tokens.colorNeutralStroke1 },
     ...focusRing(),
     ':disabled': { color: tokens.colorNeutralForegroundDisabled, cursor: 'default', borderBottomColor: 'transparent' },

@@ -1,7 +1,17 @@
 import { useVerseDetail } from '@berea/api';
 import { parseReference } from '@berea/scripture';
 import { bibleAddress, failureToast, useFailureToast } from '@berea/shell-api';
-import { breakpoints, Button, Dismiss20Regular, LinkButton, makeStyles, Spinner, tokens } from '@berea/ui';
+import {
+  breakpoints,
+  Button,
+  Dismiss20Regular,
+  LinkButton,
+  makeStyles,
+  plainText,
+  serifText,
+  Spinner,
+  tokens,
+} from '@berea/ui';
 import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle, DialogTrigger } from '@berea/ui/dialogs';
 import type { VerseHit } from '@berea/validation';
 import { MarkedText, occurrencesIn } from '../found/MarkedText.tsx';
@@ -25,21 +35,13 @@ const useStyles = makeStyles({
     letterSpacing: '-0.012em',
     [breakpoints.narrow]: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
   },
-  verse: {
-    margin: '0 0 12px',
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: 1.56,
-    color: tokens.colorNeutralForeground1,
-  },
+  verse: { margin: '0 0 12px', ...serifText(400, 1.56), color: tokens.colorNeutralForeground1 },
   content: { minHeight: '220px' },
   spinner: { display: 'grid', placeItems: 'center', minHeight: '160px' },
   empty: {
     padding: '16px 0 8px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
+    ...plainText,
   },
   paragraph: { margin: '0 0 10px' },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3 },

@@ -1,4 +1,16 @@
-import { breakpoints, coarsePointer, makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
+import {
+  breakpoints,
+  coarsePointer,
+  makeStyles,
+  plainText,
+  quietLink,
+  quietText,
+  serifText,
+  smallText,
+  tokens,
+  touchLine,
+  wrappingRow,
+} from '@berea/ui';
 import type { ReceivedWord } from '@berea/validation';
 import { followsHere } from '../follows-here.ts';
 import { entryText, grammarText, withoutChantMarks } from './dictionary-text.ts';
@@ -25,41 +37,15 @@ const useStyles = makeStyles({
     [breakpoints.narrow]: { flexDirection: 'row', alignItems: 'baseline', columnGap: '12px', flexWrap: 'wrap' },
   },
   lemma: {
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
+    ...serifText(600),
     color: tokens.colorBrandForeground1,
     overflowWrap: 'anywhere',
     unicodeBidi: 'isolate',
   },
-  transliteration: {
-    fontFamily: tokens.fontFamilySerif,
-    fontStyle: 'italic',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground3,
-  },
-  english: {
-    margin: 0,
-    fontFamily: tokens.fontFamilySerif,
-    fontWeight: 560,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    color: tokens.colorNeutralForeground1,
-  },
-  line: {
-    margin: '3px 0 0',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-    overflowWrap: 'break-word',
-  },
-  quiet: {
-    margin: '3px 0 0',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  transliteration: { fontFamily: tokens.fontFamilySerif, fontStyle: 'italic', ...quietText },
+  english: { margin: 0, ...serifText(400), fontWeight: 560, color: tokens.colorNeutralForeground1 },
+  line: { margin: '3px 0 0', ...plainText, overflowWrap: 'break-word' },
+  quiet: { margin: '3px 0 0', ...smallText },
   summary: {
     width: 'fit-content',
     cursor: 'pointer',
@@ -73,22 +59,13 @@ const useStyles = makeStyles({
   explanation: { display: 'inline', margin: 0, color: tokens.colorNeutralForeground2 },
   form: { fontFamily: tokens.fontFamilySerif, fontSize: '1.12em', unicodeBidi: 'isolate' },
   links: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     columnGap: '20px',
     margin: '6px 0 0',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase300,
   },
-  link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    columnGap: '8px',
-    minHeight: '24px',
-    ...quietLink,
-    textDecorationThickness: '1px',
-    ...touchTarget,
-  },
+  link: { ...touchLine, columnGap: '8px', minHeight: '24px', ...quietLink, textDecorationThickness: '1px' },
   number: { fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground3 },
 });
 

@@ -1,8 +1,9 @@
-import { useConcordance, useVersesByStrongs } from '@berea/api';
+import { restOfConcordance, useConcordance, useVersesByStrongs } from '@berea/api';
 import type { Concordance, StrongsVerses } from '@berea/validation';
-import type { PlacedVerse } from './placed-verses.ts';
+import { inCanonicalOrder, type PlacedVerse } from './placed-verses.ts';
 import type { Query } from './query.ts';
-import { useRestOfSearch } from './rest-of-search.ts';
+import { useHost } from '@berea/shell-api';
+import { skipToken, useQuery } from '@tanstack/react-query';
 
 /** The state of a search by word or by Strong's number. */
 export interface Search {
@@ -36,4 +37,30 @@ export function useSearch(query: Query | undefined): Search {
     strongs: query?.kind === 'strongs' ? numbers.data : undefined,
     refetch: () => void (isRestMissing ? rest.refetch() : active.refetch()),
   };
+}
+
+/** Resolves when the browser has painted what was rendered before. */
+const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve())));
+
+/**
+ * The verses of a search that its first answer left out. They are asked for once the first ones are on the screen, and
+ * placed part by part, so that no single task is long.
+ */
+function useRestOfSearch(first: Concordance | undefined) {
+  const host = useHost();
+  return useQuery<readonly PlacedVerse[]>({
+    queryKey: ['concordance-search', first?.word, 'rest'],
+    queryFn:
+      first?.whole && first.verses.length < first.whole.verses
+        ? async ({ signal }) => {
+            await painted();
+            signal.throwIfAborted();
+            const rest: PlacedVerse[][] = [];
+            for await (const part of restOfConcordance(host, first, signal)) rest.push(inCanonicalOrder(part));
+            return rest.flat();
+          }
+        : skipToken,
+    staleTime: Infinity,
+    gcTime: 5 * 60 * 1000,
+  });
 }

@@ -2,21 +2,20 @@ import { receivedWord, type ReceivedWord } from '@berea/validation';
 import * as z from 'zod/mini';
 
 const group = z.object({ items: z.array(z.unknown()) });
+const text = z.object({ text: z.string() });
 
-/**
- * Collects the word leaves of a verse's detail in reading order, at any nesting depth. Other leaves are skipped.
- * @returns undefined if the content is not an array
- */
-export function wordLeaves(content: unknown): ReceivedWord[] | undefined {
-  return Array.isArray(content) ? content.flatMap(leavesOf) : undefined;
+/** The leaves of a verse's detail in reading order, at any depth; joined, their texts are the verse. */
+export function partsOf(content: unknown): (ReceivedWord | { readonly text: string; readonly type?: never })[] {
+  if (Array.isArray(content)) return content.flatMap(partsOf);
+  const nested = group.safeParse(content);
+  if (nested.success) return partsOf(nested.data.items);
+  const leaf = z.union([receivedWord, text]).safeParse(content);
+  return leaf.success ? [leaf.data] : [];
 }
 
-function leavesOf(item: unknown): ReceivedWord[] {
-  const nested = group.safeParse(item);
-  if (nested.success) return nested.data.items.flatMap(leavesOf);
-  const word = receivedWord.safeParse(item);
-  return word.success ? [word.data] : [];
-}
+/** The words among them. @returns undefined if the content is not an array */
+export const wordLeaves = (content: unknown): ReceivedWord[] | undefined =>
+  Array.isArray(content) ? partsOf(content).filter((leaf) => leaf.type === 'word') : undefined;
 
 /** The Strong's numbers of a word: none, one or several. */
 export const numbersOf = ({ strong }: ReceivedWord): readonly string[] =>

@@ -1,24 +1,8 @@
-import { makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
+import { makeStyles, quietLink, quietText, tokens, touchLine, wrappingRow } from '@berea/ui';
 
 const useStyles = makeStyles({
-  examples: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '14px',
-    margin: '14px 0 0',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground3,
-  },
-  example: {
-    ...quietLink,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '28px',
-    fontFamily: tokens.fontFamilySerif,
-    ...touchTarget,
-  },
+  examples: { ...wrappingRow, alignItems: 'baseline', columnGap: '14px', margin: '14px 0 0', ...quietText },
+  example: { ...quietLink, ...touchLine, minHeight: '28px', fontFamily: tokens.fontFamilySerif },
 });
 
 /** Searches to begin with, shown while the address has none. */

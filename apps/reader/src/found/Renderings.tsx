@@ -1,4 +1,14 @@
-import { focusRing, hideInPrint, makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
+import {
+  focusRing,
+  hideInPrint,
+  makeStyles,
+  plainList,
+  quietLink,
+  tokens,
+  touchLine,
+  touchTarget,
+  wrappingRow,
+} from '@berea/ui';
 import type { Rendering } from '@berea/validation';
 import { concordanceAddress } from '../concordance/query.ts';
 
@@ -6,21 +16,11 @@ import { concordanceAddress } from '../concordance/query.ts';
 const atOnce = 10;
 
 const useStyles = makeStyles({
-  line: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '14px',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
+  line: { ...wrappingRow, alignItems: 'baseline', columnGap: '14px', ...plainList },
   more: { marginTop: '4px' },
   summary: { width: 'fit-content', cursor: 'pointer', ...focusRing(), ...touchTarget, ...hideInPrint },
   rendering: {
-    ...touchTarget,
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...touchLine,
     columnGap: '5px',
     minHeight: '24px',
     fontFamily: tokens.fontFamilySerif,

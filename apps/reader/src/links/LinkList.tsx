@@ -1,4 +1,13 @@
-import { coarsePointer, counter, makeStyles, ruledItem, suggestionsTitle, tokens } from '@berea/ui';
+import {
+  coarsePointer,
+  counter,
+  makeStyles,
+  ruledItem,
+  suggestionsTitle,
+  textSize,
+  tokens,
+  wrappingRow,
+} from '@berea/ui';
 import { useId } from 'react';
 
 const useStyles = makeStyles({
@@ -6,23 +15,17 @@ const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyle: 'none' },
   item: ruledItem,
   link: {
-    display: 'flex',
+    ...wrappingRow,
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: '4px 16px',
-    flexWrap: 'wrap',
     padding: '9px 0',
     color: tokens.colorNeutralForeground1,
     textDecoration: 'none',
     [coarsePointer]: { paddingBlock: '11px' },
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
-  word: {
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    color: tokens.colorBrandForegroundLink,
-  },
+  word: { fontFamily: tokens.fontFamilySerif, ...textSize(400), color: tokens.colorBrandForegroundLink },
   detail: counter,
 });
 

@@ -7,6 +7,9 @@ import {
   makeStyles,
   mergeClasses,
   quietLink,
+  serifText,
+  smallText,
+  textSize,
   tokens,
   useFocusReturn,
 } from '@berea/ui';
@@ -27,23 +30,12 @@ const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12px' },
   reference: {
     ...quietLink,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
+    ...textSize(300),
     fontWeight: 600,
     [coarsePointer]: { paddingBlock: '12px', marginBlock: '-12px' },
   },
-  aside: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
-  verse: {
-    margin: '6px 0 0',
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: 1.62,
-    overflowWrap: 'anywhere',
-  },
+  aside: { ...smallText },
+  verse: { margin: '6px 0 0', ...serifText(400, 1.62), overflowWrap: 'anywhere' },
   highlighted: { color: tokens.colorHighlightForeground, boxDecorationBreak: 'clone', borderRadius: '2px' },
   Yellow: mark(tokens.colorHighlightYellow),
   Blue: mark(tokens.colorHighlightBlue),
@@ -113,7 +105,7 @@ export function MarkedVerseRow({ verse, text, version, marks, editing, onEditing
       )}
       {editing ? (
         <NoteForm
-          verseId={verseId}
+          reference={verseId}
           text={note}
           onSave={(written, replaced) => marks.saveNote(verseId, written, replaced)}
           onDiscard={() => marks.discardNote(verseId)}

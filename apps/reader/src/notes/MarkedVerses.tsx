@@ -19,13 +19,8 @@ const useStyles = makeStyles({
 /** How many verses are shown at first, and how many more with each press of the button below them. */
 const perPage = 100;
 
-interface MarkedVersesProps {
-  all: readonly MarkedVerse[];
-  marks: ReturnType<typeof useMarkVerses>;
-}
-
 /** The marked verses of a person, with their filters. */
-export function MarkedVerses({ all, marks }: MarkedVersesProps) {
+export function MarkedVerses({ all, marks }: { all: MarkedVerse[]; marks: ReturnType<typeof useMarkVerses> }) {
   const styles = useStyles();
   const version = useVersionRead();
   const verseIds = useMemo(() => all.map(({ verseId }) => verseId), [all]);

@@ -1,15 +1,19 @@
 import { useAllHighlights, useAllNotes } from '@berea/api';
-import { useAuth, usePageHeading } from '@berea/shell-api';
-import { LinkButton, LoadingText, makeStyles, Notice, Page, PageTitle } from '@berea/ui';
+import { bibleAddress, useAuth, useLastPlace, usePageHeading } from '@berea/shell-api';
+import { LinkButton, LoadingText, makeStyles, Notice, Page, PageTitle, textSize, tokens } from '@berea/ui';
 import { useMemo } from 'react';
 import { useMarkVerses } from '../bible/verses/verse-marks.ts';
 import { SignInFirst } from '../SignInFirst.tsx';
 import { MarkedVerses } from './MarkedVerses.tsx';
 import { markedVerses } from './marked-verses.ts';
-import { NothingMarked } from './NothingMarked.tsx';
 import { Transfer } from './transfer/Transfer.tsx';
+import { bookById } from '@berea/scripture';
 
-const useStyles = makeStyles({ content: { marginTop: '28px' } });
+const useStyles = makeStyles({
+  content: { marginTop: '28px' },
+  title: { margin: '20px 0 6px', fontFamily: tokens.fontFamilySerif, fontWeight: 520, ...textSize(600) },
+  text: { margin: '0 0 20px', maxWidth: '56ch', color: tokens.colorNeutralForeground3, ...textSize(400) },
+});
 
 /** Everything a person has marked: notes and highlights, to search, to change and to go to. */
 export function NotesScreen() {
@@ -61,5 +65,24 @@ function OwnMarks() {
     >
       Your notes and highlights could not be loaded. Nothing of them is lost. Please try again.
     </Notice>
+  );
+}
+
+/** Where somebody who has marked nothing yet can start: the chapter read last, or John 1. */
+function NothingMarked() {
+  const styles = useStyles();
+  const last = useLastPlace();
+  const place = last ?? { book: bookById('John')!, chapter: 1 };
+  return (
+    <>
+      <h2 className={styles.title}>Nothing marked yet</h2>
+      <p className={styles.text}>
+        In a chapter, right-click a verse, hold a finger on it, or press Enter on it: highlight it, or add a note. It is
+        listed here from then on.
+      </p>
+      <LinkButton href={bibleAddress(place)} appearance="primary" size="large">
+        {last ? 'Continue' : 'Read'} {place.book.name} {place.chapter}
+      </LinkButton>
+    </>
   );
 }

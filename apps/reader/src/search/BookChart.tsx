@@ -1,5 +1,5 @@
 import { bookById, books, bookSlug } from '@berea/scripture';
-import { hideInPrint, makeStyles, mergeClasses, tokens } from '@berea/ui';
+import { bareButton, hideInPrint, makeStyles, mergeClasses, textSize, tokens } from '@berea/ui';
 import type { ScriptureSearch } from '@berea/validation';
 import type { Filter } from '../concordance/filters.ts';
 
@@ -20,10 +20,7 @@ const useStyles = makeStyles({
     alignItems: 'end',
     height: '100%',
     minWidth: 0,
-    padding: 0,
-    border: 'none',
-    background: 'none',
-    cursor: 'pointer',
+    ...bareButton,
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
   bar: { width: '100%', minHeight: '3px', backgroundColor: tokens.colorNeutralStroke1 },
@@ -33,8 +30,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: `repeat(${books.length}, minmax(0, 1fr))`,
     columnGap: '1px',
     marginTop: '4px',
-    fontSize: tokens.fontSizeBase100,
-    lineHeight: tokens.lineHeightBase100,
+    ...textSize(100),
     color: tokens.colorNeutralForeground3,
     whiteSpace: 'nowrap',
     ...hideInPrint,

@@ -1,31 +1,22 @@
-import { nearestToTyped, type NearestPlace } from '@berea/api';
+import { nearestToTyped } from '@berea/api';
 import { bibleAddress } from '@berea/shell-api';
 import { counter, makeStyles, quietLink } from '@berea/ui';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 
 const useStyles = makeStyles({ note: { margin: '24px 0 0', ...counter }, link: quietLink });
 
-interface NoSuchPassageProps {
-  words: string;
-  language: 'en' | 'es';
-}
-
 /** Says of a reference to a chapter or a verse that does not exist how many there are; nothing for other words. */
-export function NoSuchPassage({ words, language }: NoSuchPassageProps) {
+export function NoSuchPassage({ words, language }: { words: string; language: 'en' | 'es' }) {
   const styles = useStyles();
-  const [read, setRead] = useState<{ readonly words: string; readonly nearest: NearestPlace | undefined }>();
-  useEffect(() => {
-    let isPast = false;
-    nearestToTyped(words, language)
-      .then((nearest) => isPast || setRead({ words, nearest }))
-      // Without the parser, only the search answers.
-      .catch(() => undefined);
-    return () => {
-      isPast = true;
-    };
-  }, [words, language]);
-  if (read?.words !== words || !read.nearest) return null;
-  const { place, name, size } = read.nearest;
+  // Without the parser, only the search answers.
+  const { data } = useQuery({
+    queryKey: ['nearest-place', words, language],
+    queryFn: async () => (await nearestToTyped(words, language)) ?? null,
+    staleTime: Infinity,
+    retry: false,
+  });
+  if (!data) return null;
+  const { place, name, size } = data;
   return (
     <p className={styles.note} role="status">
       <a className={styles.link} href={bibleAddress(place)}>

@@ -53,12 +53,7 @@ export function Results({ words, version, near, filter, onFilter }: ResultsProps
         <Notice onRetry={() => void refetch()}>The search failed. Please try again.</Notice>
       </div>
     );
-  if (!data)
-    return (
-      <div className={styles.loading}>
-        <LoadingText label="Searching..." lines={7} />
-      </div>
-    );
+  if (!data) return <LoadingText label="Searching..." lines={7} below="56px" />;
   const searched = versionById(data.version)?.name ?? version.name;
   const other = data.asWritten ? wordsSearch(words, data.version) : phraseSearch(words, data.version);
   const all = data.books.reduce((sum, { verses }) => sum + verses, 0);

@@ -1,5 +1,6 @@
 import { readTyped, recogniseTyped, Unrecognised } from '@berea/api';
 import { loadCareRules } from '@berea/care';
+import type { Version } from '@berea/scripture';
 import {
   bibleAddress,
   useNamedLinks,
@@ -8,21 +9,33 @@ import {
   useSearchParams,
   useTakePrivately,
 } from '@berea/shell-api';
-import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
+import { breakpoints, hideInPrint, LoadingPage, makeStyles, Page, PageTitle } from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
+import { Picker } from '@berea/ui/pickers';
 import { searchTextRule } from '@berea/validation';
 import { Examples } from '../found/Examples.tsx';
 import { useQueryFor, useVersionRead } from '../versions/use-version-read.ts';
-import { searchAddress, searchFrom, wordsOf, type Search } from './address.ts';
+import { VersionPicker } from '../versions/VersionPicker.tsx';
+import { distances, type Search, searchAddress, searchFrom, wordsOf } from './address.ts';
 import { NoSuchPassage } from './NoSuchPassage.tsx';
 import { Results } from './Results.tsx';
-import { SearchOptions } from './SearchOptions.tsx';
 
 const examples = [{ text: 'living water' }, { text: '"fear not"' }, { text: 'faith works', near: 10 }].map(
   ({ text, near }) => ({ text, href: searchAddress({ text, version: undefined, near }) }),
 );
 
-const useStyles = makeStyles({ form: { maxWidth: '520px', marginTop: '28px' } });
+const useStyles = makeStyles({
+  form: { maxWidth: '520px', marginTop: '28px' },
+  options: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
+    gap: '10px',
+    maxWidth: '520px',
+    marginTop: '12px',
+    [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    ...hideInPrint,
+  },
+});
 
 /** The help is another remote's. */
 const loadNothing = async () => undefined;
@@ -38,11 +51,7 @@ export function SearchScreen() {
       text={search.text}
       helpAddress={link('help') ?? '/'}
       loadHelp={loadNothing}
-      loading={
-        <Page>
-          <LoadingText label="Loading..." lines={4} />
-        </Page>
-      }
+      loading={<LoadingPage lines={4} />}
     >
       {() => <Looked search={search} />}
     </Unrecognised>
@@ -107,5 +116,35 @@ function Looked({ search }: { search: Search }) {
         </>
       )}
     </Page>
+  );
+}
+
+const anywhere = '';
+const distanceOptions = distances.map((distance) => ({
+  value: distance === undefined ? anywhere : String(distance),
+  label: distance === undefined ? 'Anywhere in a verse' : `Within ${distance} words`,
+}));
+
+interface SearchOptionsProps {
+  version: Version;
+  near: number | undefined;
+  onVersion: (id: string) => void;
+  onNear: (near: number | undefined) => void;
+}
+
+/** In which version a search looks, and how far apart its words may be. */
+function SearchOptions({ version, near, onVersion, onNear }: SearchOptionsProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.options} role="group" aria-label="How to search">
+      <VersionPicker label="Version" value={version.id} onChange={onVersion} />
+      <Picker
+        label="How near the words are"
+        placeholder="Anywhere in a verse"
+        options={distanceOptions}
+        value={near === undefined ? anywhere : String(near)}
+        onChange={(value) => onNear(value === anywhere ? undefined : Number(value))}
+      />
+    </div>
   );
 }

@@ -1,25 +1,25 @@
-import { ArrowLeft20Regular, hideInPrint, LinkButton, makeStyles } from '@berea/ui';
+import { ArrowLeft20Regular, hideInPrint, LinkButton, makeStyles, wrappingRow } from '@berea/ui';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
-  links: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4px',
-    marginLeft: '-12px',
-    marginBottom: '12px',
-    ...hideInPrint,
-  },
+  links: { ...wrappingRow, columnGap: '4px', marginLeft: '-12px', marginBottom: '12px', ...hideInPrint },
 });
 
-/** A row with the link to the home page and, as children, the link to the parent page. */
-export function BackLinks({ children }: { children: ReactNode }) {
+const look = { appearance: 'subtle', icon: <ArrowLeft20Regular /> } as const;
+
+/** A row with the link to the home page and the link to the parent page, or as children what leads there. */
+export function BackLinks({ to, children }: { to?: { href: string; label: string }; children?: ReactNode }) {
   const styles = useStyles();
   return (
     <div className={styles.links}>
-      <LinkButton href="/" appearance="subtle" icon={<ArrowLeft20Regular />}>
+      <LinkButton href="/" {...look}>
         Back to Home
       </LinkButton>
+      {to && (
+        <LinkButton href={to.href} {...look}>
+          {to.label}
+        </LinkButton>
+      )}
       {children}
     </div>
   );

@@ -1,14 +1,8 @@
-import { makeStyles, tokens } from '@berea/ui';
+import { makeStyles, smallText } from '@berea/ui';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
-  eyebrow: {
-    margin: '0 0 4px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-    overflowWrap: 'anywhere',
-  },
+  eyebrow: { margin: '0 0 4px', ...smallText, overflowWrap: 'anywhere' },
 });
 
 /** The small line above the heading of an answer. */

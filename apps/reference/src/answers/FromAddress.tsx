@@ -1,8 +1,8 @@
 import { Unrecognised } from '@berea/api';
 import { useSearchParams } from '@berea/shell-api';
+import { LoadingPage } from '@berea/ui';
 import type { ReactNode } from 'react';
 import { loadHelpScreens } from './help-screens.tsx';
-import { LoadingPage } from './LoadingPage.tsx';
 
 interface FromAddressProps {
   /** The page that shows help first. */

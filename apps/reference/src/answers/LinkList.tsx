@@ -1,5 +1,5 @@
 import { Link } from '@berea/shell-api';
-import { makeStyles, quietLink, ruledItem, tokens, touchTarget } from '@berea/ui';
+import { makeStyles, quietLink, ruledItem, serifText, touchTarget } from '@berea/ui';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyle: 'none' },
@@ -8,9 +8,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     minHeight: '40px',
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
+    ...serifText(400),
     ...quietLink,
     ...touchTarget,
   },

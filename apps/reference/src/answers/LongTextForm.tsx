@@ -1,4 +1,4 @@
-import { Button, hideInPrint, makeStyles, Spinner, useCheckedText, type TextDraft, type TextRule } from '@berea/ui';
+import { Button, hideInPrint, makeStyles, Spinner, useCheckedText, type CheckedTextOptions } from '@berea/ui';
 import { TextAreaField } from '@berea/ui/long-texts';
 import type { Ref } from 'react';
 
@@ -7,31 +7,22 @@ const useStyles = makeStyles({
   button: { marginTop: '8px' },
 });
 
-interface LongTextFormProps {
+interface LongTextFormProps extends CheckedTextOptions {
   /** The accessible name of the form. */
   name: string;
   label: string;
   placeholder: string;
   rows: number;
-  rule: TextRule;
-  /** Loads what the rule needs, from the first key on. */
-  load?: () => Promise<unknown>;
   /** The most characters of a valid text. */
   max: number;
   /** Whether the field takes no more than `max` characters. If not, the rule says that a text is too long. */
   cutsOff: boolean;
-  /** The text to begin with, valid or not. */
-  written: string;
-  /** Where the text is kept until it is sent. */
-  draft?: TextDraft;
-  busy: boolean;
   /** What the button says. */
   action: string;
   /** What it says while busy. */
   progress: string;
   /** Whether Enter submits, and only Shift+Enter begins a line. */
   enterSubmits?: boolean;
-  onSubmit: (text: string) => unknown;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -41,28 +32,17 @@ export function LongTextForm({
   label,
   placeholder,
   rows,
-  rule,
-  load,
   max,
   cutsOff,
-  written,
-  draft,
-  busy,
   action,
   progress,
   enterSubmits = false,
-  onSubmit,
   ref,
+  ...checked
 }: LongTextFormProps) {
   const styles = useStyles();
-  const { text, setText, error, submit } = useCheckedText({
-    rule,
-    ...(load && { load }),
-    initial: written,
-    draft,
-    busy,
-    onSubmit,
-  });
+  const { busy = false } = checked;
+  const { text, setText, error, submit } = useCheckedText(checked);
   return (
     <form className={styles.form} aria-label={name} autoComplete="off" noValidate onSubmit={submit}>
       <TextAreaField

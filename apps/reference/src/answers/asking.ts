@@ -1,4 +1,4 @@
-import { recogniseTyped, type typedDraft } from '@berea/api';
+import { recogniseTyped } from '@berea/api';
 import {
   failureToast,
   useFailureToast,
@@ -8,6 +8,7 @@ import {
   usePageHeading,
   useTakePrivately,
 } from '@berea/shell-api';
+import type { TextDraft } from '@berea/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useScrollToTop } from './scroll-to-top.ts';
 
@@ -26,7 +27,7 @@ interface AskingOptions {
   /** The answer to it. */
   answer: Query;
   /** Where the form keeps what is typed. It is forgotten with its answer. */
-  draft: ReturnType<typeof typedDraft>;
+  draft: TextDraft & { forget(answered: string): void };
   /** The document title. */
   title: string;
   /** What is said about the page where it is shared. */

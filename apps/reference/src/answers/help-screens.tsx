@@ -1,6 +1,5 @@
 import { latePart } from '@berea/shell-api';
-import { Notice, Page } from '@berea/ui';
-import { LoadingPage } from './LoadingPage.tsx';
+import { LoadingPage, Notice, Page } from '@berea/ui';
 
 /** Loads the screens that show help. Few people need them, but they must work without a network too. */
 export const loadHelpScreens = () => import('./help-screens-part.ts');

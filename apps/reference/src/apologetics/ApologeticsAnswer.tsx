@@ -1,4 +1,4 @@
-import { LoadingText, makeStyles, Notice, PageTitle, tokens } from '@berea/ui';
+import { LoadingText, makeStyles, Notice, PageTitle, plainText, serifText, tokens } from '@berea/ui';
 import { Contents } from '@berea/ui/answers';
 import type { ApologeticsAnswer as Answer } from '@berea/validation';
 import type { ReactNode, Ref } from 'react';
@@ -9,7 +9,6 @@ import { Eyebrow } from '../answers/Eyebrow.tsx';
 import { Paragraphs } from '../answers/Paragraphs.tsx';
 import { ReferencesBeside } from '../answers/ReferencesBeside.tsx';
 import { QuotedVerses } from '../scripture/QuotedVerses.tsx';
-import { FurtherReading } from './FurtherReading.tsx';
 import { DeeperExplanation } from './markdown-part.ts';
 
 const useStyles = makeStyles({
@@ -18,11 +17,17 @@ const useStyles = makeStyles({
     margin: '18px 0 0',
     padding: '2px 0 2px 14px',
     borderLeft: `3px solid ${tokens.colorBrandStroke1}`,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
+    ...plainText,
     overflowWrap: 'anywhere',
   },
+  list: {
+    maxWidth: '68ch',
+    margin: 0,
+    paddingInlineStart: '1.2em',
+    ...serifText(400, 1.58),
+    color: tokens.colorNeutralForeground1,
+  },
+  book: { marginBottom: '4px', '::marker': { color: tokens.colorNeutralForeground3 } },
 });
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
@@ -133,5 +138,19 @@ export function AnswerBody({ answer }: { answer: Answer }) {
         {sections.filter(({ anchor }) => anchor !== 'scriptures' && anchor !== 'reading').map(section)}
       </ReferencesBeside>
     </>
+  );
+}
+
+/** A list of books, each in the form 'Author, Title (year)'. */
+function FurtherReading({ books }: { books: readonly string[] }) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.list}>
+      {books.map((book) => (
+        <li key={book} className={styles.book}>
+          {book}
+        </li>
+      ))}
+    </ul>
   );
 }

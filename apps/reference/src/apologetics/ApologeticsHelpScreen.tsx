@@ -1,6 +1,6 @@
 import { useApologeticsAnswer } from '@berea/api';
 import { Navigate, usePageHeading, usePrivateText, useSettings } from '@berea/shell-api';
-import { ArrowLeft20Regular, LinkButton, Page } from '@berea/ui';
+import { Page } from '@berea/ui';
 import type { ApologeticsAnswer } from '@berea/validation';
 import { BackLinks } from '../answers/BackLinks.tsx';
 import { CareAnswer } from '../answers/CareAnswer.tsx';
@@ -23,11 +23,7 @@ function HelpWithAnswer({ text, known }: { text: string; known: ApologeticsAnswe
   const asked = useApologeticsAnswer(known ? undefined : text, settings.bibleVersion);
   return (
     <Page back={false}>
-      <BackLinks>
-        <LinkButton href="/apologetics" appearance="subtle" icon={<ArrowLeft20Regular />}>
-          Back to Topics
-        </LinkButton>
-      </BackLinks>
+      <BackLinks to={{ href: '/apologetics', label: 'Back to Topics' }} />
       <HelpThenAnswer text={text} known={known} asked={asked}>
         {(answer) =>
           answer.care?.situation ? (

@@ -1,9 +1,20 @@
 import { typedDraft, useApologeticsAnswer } from '@berea/api';
 import { loadCareRules } from '@berea/care';
 import { TakePrivately, useSettings } from '@berea/shell-api';
-import { ArrowLeft20Regular, LinkButton, LoadingText, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
+import {
+  breakpoints,
+  cardList,
+  linkCard,
+  LoadingText,
+  makeStyles,
+  Page,
+  PageTitle,
+  serifText,
+  textSize,
+  tokens,
+} from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
-import { objectionRule } from '@berea/validation';
+import { commonQuestions, objectionRule } from '@berea/validation';
 import { useEffect } from 'react';
 import { useAsking } from '../answers/asking.ts';
 import { BackLinks } from '../answers/BackLinks.tsx';
@@ -11,21 +22,21 @@ import { FromAddress } from '../answers/FromAddress.tsx';
 import { ExamineLink } from '../examine/ExamineLink.tsx';
 import { objectionAddress, objectionHelpAddress, objectionIn } from './address.ts';
 import { ApologeticsAnswer } from './ApologeticsAnswer.tsx';
-import { CommonQuestions } from './CommonQuestions.tsx';
 import { DeeperExplanation } from './markdown-part.ts';
 
 const draft = typedDraft('objection');
 
 const useStyles = makeStyles({
   form: { maxWidth: '640px', marginTop: '24px' },
-  loading: { marginTop: '36px' },
-  preparing: {
-    margin: '0 0 8px',
-    fontFamily: tokens.fontFamilySerif,
-    fontStyle: 'italic',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    color: tokens.colorNeutralForeground3,
+  preparing: { margin: '0 0 8px', ...serifText(400), fontStyle: 'italic', color: tokens.colorNeutralForeground3 },
+  title: { margin: '44px 0 12px', ...textSize(300), fontWeight: 600, color: tokens.colorNeutralForeground2 },
+  list: cardList(2),
+  card: {
+    ...linkCard,
+    padding: '14px 8px 17px 0',
+    ...serifText(400),
+    fontWeight: 500,
+    [breakpoints.narrow]: { paddingBlock: '12px 13px' },
   },
 });
 
@@ -59,23 +70,18 @@ function Asked({ written }: { written: string }) {
   if (asked && (isSuccess || isFetching)) {
     return (
       <Page width="wide" back={false}>
-        <BackLinks>
-          <LinkButton href="/apologetics" appearance="subtle" icon={<ArrowLeft20Regular />}>
-            Back to Topics
-          </LinkButton>
-        </BackLinks>
+        <BackLinks to={{ href: '/apologetics', label: 'Back to Topics' }} />
         {isSuccess ? (
           <ApologeticsAnswer asked={asked} answer={data} heading={heading} />
         ) : (
           <>
             <PageTitle ref={heading}>{asked}</PageTitle>
-            <div className={styles.loading}>
-              <LoadingText
-                label="Preparing defense..."
-                lines={8}
-                visibleLabel={<p className={styles.preparing}>Preparing defense...</p>}
-              />
-            </div>
+            <LoadingText
+              label="Preparing defense..."
+              lines={8}
+              below="36px"
+              visibleLabel={<p className={styles.preparing}>Preparing defense...</p>}
+            />
           </>
         )}
       </Page>
@@ -109,5 +115,26 @@ function Asked({ written }: { written: string }) {
       />
       <CommonQuestions />
     </Page>
+  );
+}
+
+/** The eight most common objections. Each links to the same URL as a typed objection. */
+function CommonQuestions() {
+  const styles = useStyles();
+  return (
+    <nav aria-labelledby="common-questions">
+      <h2 id="common-questions" className={styles.title}>
+        Common questions
+      </h2>
+      <ul className={styles.list}>
+        {commonQuestions.map((question) => (
+          <li key={question}>
+            <a className={styles.card} href={objectionAddress(question)}>
+              {question}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,13 +1,11 @@
-import { makeStyles, prose, tokens } from '@berea/ui';
+import { makeStyles, prose, textSize, tokens } from '@berea/ui';
 import Markdown, { type Components } from 'react-markdown';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import { ProseWithReferences } from '../scripture/ProseWithReferences.tsx';
-import { headingRanks } from './heading-ranks.ts';
-import { markedReferences } from './marked-references.ts';
 import { pipeTables } from './pipe-tables.ts';
+import { headingRanks, markedReferences, tablesAsLists } from './rehype-plugins.ts';
 import { restrictedMarkdown } from './restricted-markdown.ts';
-import { tablesAsLists } from './tables-as-lists.ts';
 
 const useStyles = makeStyles({
   prose: {
@@ -20,8 +18,7 @@ const useStyles = makeStyles({
     '& h1, & h2, & h3, & h4, & h5, & h6': {
       margin: '1.4em 0 0.4em',
       fontWeight: 560,
-      fontSize: tokens.fontSizeBase400,
-      lineHeight: tokens.lineHeightBase400,
+      ...textSize(400),
     },
     // Each level is told from the next. The first two occur only in a text with more than four levels.
     '& h1': { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },

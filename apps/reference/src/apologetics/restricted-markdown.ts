@@ -6,26 +6,7 @@ import type { Options } from 'rehype-sanitize';
  * content.
  */
 export const restrictedMarkdown: Options = {
-  tagNames: [
-    'p',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'ul',
-    'ol',
-    'li',
-    'br',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'blockquote',
-    'code',
-    'pre',
-  ],
+  tagNames: 'p strong b em i ul ol li br h1 h2 h3 h4 h5 h6 blockquote code pre'.split(' '),
   strip: ['script', 'iframe', 'embed', 'object', 'img', 'image'],
   attributes: {},
   protocols: {},

@@ -1,9 +1,8 @@
-import { focusRing, makeStyles, tokens, touchTarget } from '@berea/ui';
+import { focusRing, makeStyles, tokens, touchLine, wrappingRow } from '@berea/ui';
 
 const useStyles = makeStyles({
   list: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     columnGap: '8px',
     margin: '0 0 14px',
     padding: 0,
@@ -24,15 +23,13 @@ const useStyles = makeStyles({
     },
   },
   link: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...touchLine,
     minHeight: '24px',
     color: tokens.colorNeutralForeground2,
     textDecorationColor: tokens.colorNeutralStroke1,
     textUnderlineOffset: '0.22em',
     ':hover': { color: tokens.colorBrandForegroundLink, textDecorationColor: 'currentColor' },
     ...focusRing(),
-    ...touchTarget,
   },
 });
 

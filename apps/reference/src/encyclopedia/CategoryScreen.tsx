@@ -1,29 +1,19 @@
 import { useEncyclopediaCategory } from '@berea/api';
 import { useLocation, usePageDescription, usePageHeading } from '@berea/shell-api';
-import { ArrowLeft20Regular, Button, LinkButton, LoadingText, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
-import { encyclopediaCategories, type EncyclopediaCategory } from '@berea/validation';
+import { Button, LoadingText, makeStyles, Page, PageTitle, quietText, wrappingRow } from '@berea/ui';
+import { encyclopediaCategories, type EncyclopediaCategory, isEncyclopediaCategory } from '@berea/validation';
 import { useEffect } from 'react';
-import { useScrollToTop } from '../answers/scroll-to-top.ts';
 import { BackLinks } from '../answers/BackLinks.tsx';
+import { useScrollToTop } from '../answers/scroll-to-top.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { EntryList } from './EntryList.tsx';
 
 const useStyles = makeStyles({
-  loading: { marginTop: '36px' },
-  quiet: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 12px',
-    margin: '36px 0 0',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground3,
-  },
+  quiet: { ...wrappingRow, alignItems: 'center', gap: '4px 12px', margin: '36px 0 0', ...quietText },
 });
 
 /** The list of entries of one category. Logs a failed load to the console. */
-export function CategoryScreen({ category }: { category: EncyclopediaCategory }) {
+function CategoryScreen({ category }: { category: EncyclopediaCategory }) {
   const styles = useStyles();
   useScrollToTop();
   const title = encyclopediaCategories[category];
@@ -40,19 +30,11 @@ export function CategoryScreen({ category }: { category: EncyclopediaCategory })
 
   return (
     <Page back={false}>
-      <BackLinks>
-        <LinkButton href="/encyclopedia" appearance="subtle" icon={<ArrowLeft20Regular />}>
-          Back to Categories
-        </LinkButton>
-      </BackLinks>
+      <BackLinks to={{ href: '/encyclopedia', label: 'Back to Categories' }} />
       <Breadcrumb above={[{ title: 'Encyclopedia', href: '/encyclopedia' }]} here={title} />
       <PageTitle ref={heading}>{title}</PageTitle>
       {data && <EntryList key={key} category={category} items={data.items} />}
-      {!data && isFetching && (
-        <div className={styles.loading}>
-          <LoadingText label="Loading..." lines={8} />
-        </div>
-      )}
+      {!data && isFetching && <LoadingText label="Loading..." lines={8} below="36px" />}
       {failed && (
         <p className={styles.quiet} role="status">
           The list could not be loaded.{' '}
@@ -63,4 +45,14 @@ export function CategoryScreen({ category }: { category: EncyclopediaCategory })
       )}
     </Page>
   );
+}
+
+/**
+ * The list of the category in the address: '/encyclopedia/people'. The remote has one route for each category instead
+ * of a parameter, so that the shell knows that an unknown one is not found.
+ */
+export function CategoryOfAddress() {
+  const category = useLocation().pathname.split('/')[2]?.toLowerCase();
+  if (!isEncyclopediaCategory(category)) throw new Error(`${category} is no category.`);
+  return <CategoryScreen key={category} category={category} />;
 }

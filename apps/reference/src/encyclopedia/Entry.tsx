@@ -1,29 +1,42 @@
-import { Button, hideInPrint, makeStyles, tokens } from '@berea/ui';
+import {
+  Button,
+  hideInPrint,
+  makeStyles,
+  plainList,
+  plainText,
+  quietLink,
+  smallText,
+  textSize,
+  tokens,
+  touchTarget,
+  wrappingRow,
+} from '@berea/ui';
 import { ThinSources } from '@berea/ui/answers';
 import { ActionsAbove } from '../answers/ActionsAbove.tsx';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { AnswerSources } from '../answers/AnswerSources.tsx';
 import { ScriptureReference } from '../scripture/ScriptureReference.tsx';
-import type { Step } from './address.ts';
+import { entryAddress, type Step } from './address.ts';
 import type { ShownEntry } from './entry-query.ts';
 import { dayOf } from './cached-entries.ts';
 import { LanguageInsights } from './LanguageInsights.tsx';
 import { LinkedParagraphs } from './LinkedProse.tsx';
-import { Namesakes } from './Namesakes.tsx';
 import { isOtherName } from './other-name.ts';
+import { Link } from '@berea/shell-api';
+import type { Namesake } from '@berea/validation';
+import { useId } from 'react';
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '14px', rowGap: '2px' } as const;
 
 const useStyles = makeStyles({
   about: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     alignItems: 'center',
     gap: '4px 12px',
     margin: '14px 0 0',
     minHeight: '28px',
     overflowWrap: 'anywhere',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
+    ...smallText,
   },
   badge: {
     padding: '1px 9px 2px',
@@ -35,17 +48,16 @@ const useStyles = makeStyles({
   refresh: hideInPrint,
   summary: { marginTop: '14px' },
   scriptures: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     columnGap: '22px',
     rowGap: '2px',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
     overflowWrap: 'anywhere',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
+    ...textSize(300),
   },
+  also: { ...row, marginTop: '8px', ...plainText },
+  list: { ...row, margin: 0, padding: 0, listStyle: 'none' },
+  link: { display: 'inline-flex', alignItems: 'center', minHeight: '24px', ...quietLink, ...touchTarget },
 });
 
 interface EntryProps {
@@ -132,5 +144,25 @@ export function Entry({ shown: { entry, saved }, term, from, fetching, onFetch }
       )}
       <AnswerSources provenance={provenance} />
     </article>
+  );
+}
+
+/** Links to the entries that have the same name: who looks for a person may have found the book. */
+function Namesakes({ namesakes, from }: { namesakes: readonly Namesake[]; from: Step['from'] }) {
+  const styles = useStyles();
+  const heading = useId();
+  return (
+    <div className={styles.also}>
+      <span id={heading}>There is also:</span>
+      <ul className={styles.list} aria-labelledby={heading}>
+        {namesakes.map(({ title, label }) => (
+          <li key={title}>
+            <Link className={styles.link} to={entryAddress(title)} state={{ from } satisfies Step}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Navigate, usePageHeading, usePrivateText } from '@berea/shell-api';
-import { ArrowLeft20Regular, LinkButton, Page } from '@berea/ui';
+import { Page } from '@berea/ui';
 import type { EncyclopediaEntry } from '@berea/validation';
 import { BackLinks } from '../answers/BackLinks.tsx';
 import { CareAnswer } from '../answers/CareAnswer.tsx';
 import { HelpThenAnswer } from '../answers/HelpThenAnswer.tsx';
-import { Entry } from './Entry.tsx';
 import { useEntry } from './entry-query.ts';
+import { Entry } from './Entry.tsx';
 
 /**
  * For a crisis search: help first, then the entry. The term is not in the URL, so a reload returns to the categories.
@@ -22,11 +22,7 @@ function HelpWithEntry({ text, known }: { text: string; known: EncyclopediaEntry
   const asked = { data: shown?.entry, isError: failed, isFetching: fetching, refetch: again };
   return (
     <Page back={false}>
-      <BackLinks>
-        <LinkButton href="/encyclopedia" appearance="subtle" icon={<ArrowLeft20Regular />}>
-          Back to Categories
-        </LinkButton>
-      </BackLinks>
+      <BackLinks to={{ href: '/encyclopedia', label: 'Back to Categories' }} />
       <HelpThenAnswer text={text} known={known} asked={asked}>
         {(entry) =>
           entry.care?.situation ? (

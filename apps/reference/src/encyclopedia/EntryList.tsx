@@ -1,5 +1,16 @@
 import { Link, useHydrated, useLocation } from '@berea/shell-api';
-import { coarsePointer, counter, hideInPrint, makeStyles, tokens, touchTarget } from '@berea/ui';
+import {
+  coarsePointer,
+  counter,
+  hideInPrint,
+  makeStyles,
+  plainText,
+  smallText,
+  textSize,
+  tokens,
+  touchTarget,
+  wrappingRow,
+} from '@berea/ui';
 import { Input } from '@berea/ui/forms';
 import { encyclopediaCategories, encyclopediaTermRule, takenBy, type EncyclopediaCategory } from '@berea/validation';
 import { atom, useAtom } from 'jotai';
@@ -9,8 +20,7 @@ import { dayOf, cachedTerms } from './cached-entries.ts';
 
 const useStyles = makeStyles({
   bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     alignItems: 'center',
     columnGap: '16px',
     rowGap: '6px',
@@ -25,11 +35,10 @@ const useStyles = makeStyles({
   list: { columns: '260px 2', columnGap: '32px', margin: 0, padding: 0, listStyle: 'none' },
   item: { breakInside: 'avoid', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   link: {
-    display: 'flex',
+    ...wrappingRow,
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: '12px',
-    flexWrap: 'wrap',
     padding: '8px 4px 9px 0',
     color: tokens.colorNeutralForeground1,
     textDecoration: 'none',
@@ -37,24 +46,9 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorBrandForegroundLink },
     [coarsePointer]: { paddingBlock: '11px' },
   },
-  name: {
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    overflowWrap: 'anywhere',
-  },
-  cached: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-    whiteSpace: 'nowrap',
-  },
-  none: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
+  name: { fontFamily: tokens.fontFamilySerif, ...textSize(400), overflowWrap: 'anywhere' },
+  cached: { ...smallText, whiteSpace: 'nowrap' },
+  none: { margin: 0, ...plainText },
   search: { color: tokens.colorBrandForegroundLink },
 });
 

@@ -9,30 +9,31 @@ import {
   usePageHeading,
   useParams,
 } from '@berea/shell-api';
-import { ArrowLeft20Regular, Button, LoadingText, makeStyles, Page, PageTitle, tokens } from '@berea/ui';
+import {
+  ArrowLeft20Regular,
+  Button,
+  LoadingPage,
+  LoadingText,
+  makeStyles,
+  Page,
+  PageTitle,
+  plainText,
+} from '@berea/ui';
 import { encyclopediaCategories, encyclopediaTermRule, takenBy } from '@berea/validation';
-import { useScrollToTop } from '../answers/scroll-to-top.ts';
 import { BackLinks } from '../answers/BackLinks.tsx';
 import { loadHelpScreens } from '../answers/help-screens.tsx';
-import { LoadingPage } from '../answers/LoadingPage.tsx';
+import { useScrollToTop } from '../answers/scroll-to-top.ts';
 import { categoryAddress, categoryCalled, entryHelpAddress, stepFrom, type Step } from './address.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Categories } from './CategoriesScreen.tsx';
-import { Entry } from './Entry.tsx';
 import { useEntry } from './entry-query.ts';
+import { Entry } from './Entry.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { TermSearch } from './TermSearch.tsx';
 
 const useStyles = makeStyles({
   search: { marginTop: '48px' },
-  loading: { marginTop: '32px' },
-  failure: {
-    margin: '24px 0 12px',
-    maxWidth: '60ch',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
+  failure: { margin: '24px 0 12px', maxWidth: '60ch', ...plainText },
 });
 
 /** One entry, by the term in the URL: `/encyclopedia/entry/abraham`. A crisis term never stays in the URL. */
@@ -92,11 +93,7 @@ function EntryPage({ term }: { term: string }) {
       <Breadcrumb above={above} here={title} />
       <PageTitle ref={heading}>{title}</PageTitle>
       {shown && <Entry shown={shown} term={term} from={from} fetching={fetching} onFetch={again} />}
-      {!shown && fetching && (
-        <div className={styles.loading}>
-          <LoadingText label="Loading..." lines={9} />
-        </div>
-      )}
+      {!shown && fetching && <LoadingText label="Loading..." lines={9} below="32px" />}
       {nothingFound && (
         <NothingFound
           term={term}

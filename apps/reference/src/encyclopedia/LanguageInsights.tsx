@@ -1,4 +1,14 @@
-import { breakpoints, makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
+import {
+  breakpoints,
+  makeStyles,
+  quietLink,
+  quietText,
+  serifText,
+  smallText,
+  textSize,
+  tokens,
+  touchLine,
+} from '@berea/ui';
 import type { LanguageInsight } from '@berea/validation';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import type { Step } from './address.ts';
@@ -14,41 +24,11 @@ const useStyles = makeStyles({
     [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4px' },
   },
   word: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px', overflowWrap: 'anywhere' },
-  original: {
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-  },
-  sound: {
-    fontStyle: 'italic',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground3,
-  },
-  language: {
-    display: 'block',
-    width: '100%',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
-  meaning: {
-    margin: 0,
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: 1.58,
-    textWrap: 'pretty',
-  },
-  strongs: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '24px',
-    fontFamily: tokens.fontFamilyBase,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    ...quietLink,
-    ...touchTarget,
-  },
+  original: { fontFamily: tokens.fontFamilySerif, ...textSize(600) },
+  sound: { fontStyle: 'italic', ...quietText },
+  language: { display: 'block', width: '100%', ...smallText },
+  meaning: { margin: 0, ...serifText(400, 1.58), textWrap: 'pretty' },
+  strongs: { ...touchLine, minHeight: '24px', fontFamily: tokens.fontFamilyBase, ...textSize(200), ...quietLink },
 });
 
 /** The Hebrew and Greek words behind an entry, each with a link to all verses that contain it. */

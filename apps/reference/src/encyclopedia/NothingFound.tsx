@@ -1,17 +1,10 @@
-import { makeStyles, suggestionsTitle, tokens } from '@berea/ui';
+import { makeStyles, plainText, suggestionsTitle } from '@berea/ui';
 import { LinkList } from '../answers/LinkList.tsx';
 import { questionAddress } from '../question/address.ts';
 import { entryAddress, type Step } from './address.ts';
 
 const useStyles = makeStyles({
-  text: {
-    margin: '24px 0 0',
-    maxWidth: '60ch',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-    overflowWrap: 'anywhere',
-  },
+  text: { margin: '24px 0 0', maxWidth: '60ch', ...plainText, overflowWrap: 'anywhere' },
   subtitle: suggestionsTitle,
 });
 

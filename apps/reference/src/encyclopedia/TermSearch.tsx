@@ -4,7 +4,6 @@ import { useNavigate, useTakePrivately } from '@berea/shell-api';
 import { makeStyles } from '@berea/ui';
 import { SearchForm } from '@berea/ui/forms';
 import { encyclopediaTermRule } from '@berea/validation';
-import type { Ref } from 'react';
 import { entryAddress, entryHelpAddress, type Step } from './address.ts';
 import { isBookName, personOfBookName } from './person-of-book-name.ts';
 
@@ -15,14 +14,13 @@ interface TermSearchProps {
   written?: string;
   /** The list that Back returns to. */
   from?: Step['from'];
-  ref?: Ref<HTMLInputElement>;
 }
 
 /**
  * Searches for a term. The name of a book that is also one person's leads to the person. A search always fetches, even if
  * the entry is cached.
  */
-export function TermSearch({ written, from, ref }: TermSearchProps) {
+export function TermSearch({ written, from }: TermSearchProps) {
   const styles = useStyles();
   const navigate = useNavigate();
   const takePrivately = useTakePrivately();
@@ -36,7 +34,6 @@ export function TermSearch({ written, from, ref }: TermSearchProps) {
       : navigate(entryAddress(await meant(term)), { state: { searched: true, from } satisfies Step });
   return (
     <SearchForm
-      ref={ref}
       className={styles.form}
       name="Encyclopedia"
       label="Search the encyclopedia"

@@ -1,6 +1,17 @@
 import { storedGroup } from '@berea/shell-api';
-import { isLike, isShape, readAs, type EncyclopediaEntry } from '@berea/validation';
-import { isKeptEntry } from './kept-entry.ts';
+import {
+  type EncyclopediaEntry,
+  type Is,
+  isLike,
+  isListOf,
+  isOptional,
+  isProvenance,
+  isShape,
+  isText,
+  type LanguageInsight,
+  type Namesake,
+  readAs,
+} from '@berea/validation';
 
 /** As `toISOString` writes it. */
 const isTime = isLike(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -73,3 +84,34 @@ export function cachedTerms(): ReadonlyMap<string, Date> {
 
 /** 'November 20, 2026', in the local time zone. */
 export const dayOf = (saved: Date): string => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(saved);
+
+/*
+ * By hand, because a kept entry is drawn at once, and zod is not there yet. What is kept was read with the schema when
+ * it came; what is not as it was written is fetched again.
+ */
+
+const isInsight = isShape<LanguageInsight>({
+  word: isText,
+  meaning: isText,
+  strongs: isOptional(isText),
+  transliteration: isOptional(isText),
+});
+
+const isMissing = (value: unknown): value is undefined => value === undefined;
+
+/** Whether a stored value is an entry. One that holds help is none: nothing about a crisis is stored on the device. */
+const isKeptEntry: Is<EncyclopediaEntry> = isShape<EncyclopediaEntry>({
+  title: isText,
+  category: isText,
+  summary: isText,
+  details: isText,
+  languageInsights: isShape<EncyclopediaEntry['languageInsights']>({
+    hebrew: isOptional(isInsight),
+    greek: isOptional(isInsight),
+  }),
+  historicalContext: isText,
+  keyScriptures: isListOf(isText),
+  namesakes: isOptional(isListOf(isShape<Namesake>({ title: isText, label: isText }))),
+  care: isMissing,
+  provenance: isOptional(isProvenance),
+});

@@ -1,13 +1,7 @@
-import { hideInPrint, makeStyles, quietLink, tokens } from '@berea/ui';
+import { hideInPrint, makeStyles, plainText, quietLink } from '@berea/ui';
 
 const useStyles = makeStyles({
-  line: {
-    margin: '12px 0 0',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-    ...hideInPrint,
-  },
+  line: { margin: '12px 0 0', ...plainText, ...hideInPrint },
   link: quietLink,
 });
 

@@ -1,12 +1,11 @@
 import { useExamination } from '@berea/api';
 import { failureToast, useHost, useLocation, useNavigate, usePageHeading } from '@berea/shell-api';
-import { LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
+import { LoadingText, Page, PageTitle } from '@berea/ui';
+import { examinedTextRule, maxExaminedLength } from '@berea/validation';
 import { useEffect, useRef, useState } from 'react';
+import { LongTextForm } from '../answers/LongTextForm.tsx';
 import { useScrollToTop } from '../answers/scroll-to-top.ts';
-import { ExamineForm } from './ExamineForm.tsx';
 import { Report } from './Report.tsx';
-
-const useStyles = makeStyles({ loading: { marginTop: '40px' } });
 
 /** Of the entry in the history that shows the report, so that Back leads to the form with its text. */
 interface Step {
@@ -15,7 +14,6 @@ interface Step {
 
 /** Examine a Text. What is pasted is in this page's memory only: neither in its address nor in any store. */
 export function ExamineScreen() {
-  const styles = useStyles();
   useScrollToTop();
   const { toast } = useHost();
   const examination = useExamination();
@@ -66,12 +64,23 @@ export function ExamineScreen() {
       >
         Examine a Text
       </PageTitle>
-      <ExamineForm ref={field} written={written} examining={isExamined && isPending} onExamine={examine} />
-      {isExamined && isPending && (
-        <div className={styles.loading}>
-          <LoadingText label="Examining..." lines={6} />
-        </div>
-      )}
+      {/* What is too long is said, not cut off. */}
+      <LongTextForm
+        ref={field}
+        name="Examine a Text"
+        label="The text"
+        placeholder="Paste a sermon, a post or a machine’s answer…"
+        rows={12}
+        rule={examinedTextRule}
+        max={maxExaminedLength}
+        cutsOff={false}
+        initial={written}
+        busy={isExamined && isPending}
+        action="Examine"
+        progress="Examining..."
+        onSubmit={examine}
+      />
+      {isExamined && isPending && <LoadingText label="Examining..." lines={6} below="40px" />}
     </Page>
   );
 }

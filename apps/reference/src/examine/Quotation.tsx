@@ -1,8 +1,8 @@
-import { makeStyles, mergeClasses, tokens } from '@berea/ui';
-import type { ExaminedQuotation } from '@berea/validation';
+import { makeStyles, mergeClasses, plainText, serifText, textSize, tokens, VisuallyHidden } from '@berea/ui';
+import type { ComparedPiece, ExaminedQuotation } from '@berea/validation';
 import { ScriptureReference } from '../scripture/ScriptureReference.tsx';
-import { Compared } from './Compared.tsx';
 import { explained, verdicts } from './verdicts.ts';
+import { Fragment } from 'react';
 
 const useStyles = makeStyles({
   item: {
@@ -11,28 +11,19 @@ const useStyles = makeStyles({
     breakInside: 'avoid',
     overflowWrap: 'break-word',
   },
-  verdict: {
-    margin: '0 0 4px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: 600,
-    color: tokens.colorNeutralForeground2,
-  },
+  verdict: { margin: '0 0 4px', ...textSize(300), fontWeight: 600, color: tokens.colorNeutralForeground2 },
   doubtful: { color: tokens.colorStatusDangerForeground1 },
-  quoted: {
-    margin: 0,
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: 1.58,
-    whiteSpace: 'pre-line',
-  },
-  about: {
-    margin: '6px 0 0',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
+  quoted: { margin: 0, ...serifText(400, 1.58), whiteSpace: 'pre-line' },
+  about: { margin: '6px 0 0', ...plainText },
   context: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', marginTop: '6px', fontSize: tokens.fontSizeBase300 },
+  text: {
+    margin: '6px 0 0',
+    ...serifText(400, 1.58),
+    color: tokens.colorNeutralForeground1,
+    overflowWrap: 'break-word',
+  },
+  added: { fontWeight: 700, textDecorationLine: 'underline', textDecorationThickness: '2px' },
+  missing: { color: tokens.colorNeutralForeground3 },
 });
 
 /** One quotation: the verdict, its words, the differences, and a link to the verses around it. */
@@ -54,5 +45,32 @@ export function Quotation({ quotation }: { quotation: ExaminedQuotation }) {
         </div>
       )}
     </li>
+  );
+}
+
+/** A quotation compared with its passage: what only the quotation has is underlined, what only the passage has struck through. */
+function Compared({ pieces }: { pieces: readonly ComparedPiece[] }) {
+  const styles = useStyles();
+  return (
+    <p className={styles.text}>
+      {pieces.map(({ in: where, words }, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          {where === 'both' && words}
+          {where === 'text' && (
+            <ins className={styles.added}>
+              <VisuallyHidden>in the text: </VisuallyHidden>
+              {words}
+            </ins>
+          )}
+          {where === 'passage' && (
+            <del className={styles.missing}>
+              <VisuallyHidden>in the passage: </VisuallyHidden>
+              {words}
+            </del>
+          )}
+        </Fragment>
+      ))}
+    </p>
   );
 }

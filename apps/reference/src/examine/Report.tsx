@@ -1,5 +1,15 @@
 import { failureToast, useHost } from '@berea/shell-api';
-import { Button, Copy20Regular, copyText, hideInPrint, makeStyles, Print20Regular, tokens } from '@berea/ui';
+import {
+  Button,
+  Copy20Regular,
+  copyText,
+  hideInPrint,
+  makeStyles,
+  Print20Regular,
+  smallText,
+  textSize,
+  tokens,
+} from '@berea/ui';
 import type { Examination } from '@berea/validation';
 import { AnswerSection } from '../answers/AnswerSection.tsx';
 import { ScriptureReference } from '../scripture/ScriptureReference.tsx';
@@ -8,29 +18,18 @@ import { reportAsMarkdown } from './report-markdown.ts';
 import { notItsWords, summed } from './verdicts.ts';
 
 const useStyles = makeStyles({
-  summary: {
-    margin: '12px 0 0',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    color: tokens.colorNeutralForeground1,
-  },
+  summary: { margin: '12px 0 0', ...textSize(400), color: tokens.colorNeutralForeground1 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '20px', ...hideInPrint },
   list: { margin: 0, padding: 0, listStyle: 'none' },
   reference: {
     padding: '8px 0',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
+    ...textSize(300),
     overflowWrap: 'break-word',
   },
   doubtful: { margin: '0 0 4px', fontWeight: 600, color: tokens.colorStatusDangerForeground1 },
   beside: { margin: '2px 0 0', color: tokens.colorNeutralForeground2 },
-  versions: {
-    margin: '28px 0 0',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  versions: { margin: '28px 0 0', ...smallText },
 });
 
 /** One psalm is named as such, and is the same reference. */

@@ -1,4 +1,4 @@
-import { Button, hideInPrint, LinkButton, makeStyles, PageTitle, tokens } from '@berea/ui';
+import { Button, hideInPrint, LinkButton, makeStyles, PageTitle, plainText } from '@berea/ui';
 import { Contents } from '@berea/ui/answers';
 import type { QuestionAnswer } from '@berea/validation';
 import { useState, type Ref } from 'react';
@@ -12,18 +12,8 @@ import { QuotedVerses } from '../scripture/QuotedVerses.tsx';
 import { NearCards } from './NearCards.tsx';
 
 const useStyles = makeStyles({
-  none: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
-  answers: {
-    margin: '6px 0 0',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
+  none: { margin: 0, ...plainText },
+  answers: { margin: '6px 0 0', ...plainText },
   more: { marginTop: '12px', ...hideInPrint },
   another: { marginTop: '40px', ...hideInPrint },
 });

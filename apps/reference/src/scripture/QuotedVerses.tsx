@@ -1,18 +1,12 @@
 import { versionById, versions } from '@berea/scripture';
 import { useSettings } from '@berea/shell-api';
-import { breakpoints, makeStyles, tokens } from '@berea/ui';
+import { breakpoints, makeStyles, serifText, textSize, tokens } from '@berea/ui';
 import type { Provenance } from '@berea/validation';
 import { quotationOf } from './quotation.ts';
 import { ScriptureReference, type Leads } from './ScriptureReference.tsx';
 
 const useStyles = makeStyles({
-  version: {
-    margin: '-4px 0 10px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    fontStyle: 'italic',
-    color: tokens.colorNeutralForeground3,
-  },
+  version: { margin: '-4px 0 10px', ...textSize(200), fontStyle: 'italic', color: tokens.colorNeutralForeground3 },
   list: { margin: 0, padding: 0, listStyle: 'none' },
   item: {
     display: 'grid',
@@ -33,9 +27,7 @@ const useStyles = makeStyles({
   },
   text: {
     margin: '1px 0 0',
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: 1.58,
+    ...serifText(400, 1.58),
     color: tokens.colorNeutralForeground1,
     textWrap: 'pretty',
     overflowWrap: 'break-word',

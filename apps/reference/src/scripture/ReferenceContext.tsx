@@ -4,13 +4,8 @@ import { bibleAddress, failureToast, useFailureToast, useNamedLinks, useSettings
 import { LinkButton } from '@berea/ui';
 import { ChapterContextDialog } from '@berea/ui/dialogs';
 
-interface ReferenceContextProps {
-  place: PassageReference;
-  onClose: () => void;
-}
-
 /** A dialog with the chapter of a reference in the user's Bible version, scrolled to the first verse of a range. */
-export function ReferenceContext({ place, onClose }: ReferenceContextProps) {
+export function ReferenceContext({ place, onClose }: { place: PassageReference; onClose: () => void }) {
   const { settings } = useSettings();
   const version = versionById(settings.bibleVersion) ?? versions[0]!;
   const context = useChapterContext({ ...place, verse: place.verse ?? 1 }, version.id);

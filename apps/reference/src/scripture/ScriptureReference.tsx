@@ -1,19 +1,24 @@
 import { shownPlace, parsePassage, type PassageReference } from '@berea/scripture';
 import { bibleAddress, latePart, whenIdle } from '@berea/shell-api';
-import { coarsePointer, makeStyles, mergeClasses, quietLink, tokens, touchTarget, useFocusReturn } from '@berea/ui';
+import {
+  bareButton,
+  coarsePointer,
+  makeStyles,
+  mergeClasses,
+  quietLink,
+  tokens,
+  touchLine,
+  useFocusReturn,
+} from '@berea/ui';
 import { useEffect, useState } from 'react';
 
 const ReferenceContext = latePart('The chapter', async () => (await import('./ReferenceContext.tsx')).ReferenceContext);
 
 const useStyles = makeStyles({
   reference: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...touchLine,
     minHeight: '28px',
-    padding: 0,
-    border: 'none',
-    background: 'none',
-    cursor: 'pointer',
+    ...bareButton,
     textAlign: 'start',
     fontFamily: 'inherit',
     fontSize: 'inherit',
@@ -23,7 +28,6 @@ const useStyles = makeStyles({
     ...quietLink,
     textDecorationLine: 'underline',
     textDecorationThickness: '1px',
-    ...touchTarget,
   },
   // In prose, the button inherits the style of the text around it.
   inProse: {
@@ -65,13 +69,7 @@ export function ScriptureReference({
   return <ChapterButton place={place} inProse={inProse} shown={shown} />;
 }
 
-interface ChapterButtonProps {
-  place: PassageReference;
-  inProse: boolean;
-  shown: string;
-}
-
-function ChapterButton({ place, inProse, shown }: ChapterButtonProps) {
+function ChapterButton({ place, inProse, shown }: { place: PassageReference; inProse: boolean; shown: string }) {
   const styles = useStyles();
   const [open, setOpen] = useState(false);
   const remember = useFocusReturn(open);

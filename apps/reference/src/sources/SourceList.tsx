@@ -1,32 +1,13 @@
-import { breakpoints, counter, makeStyles, quietLink, tokens } from '@berea/ui';
+import { breakpoints, counter, makeStyles, quietLink, quietText, serifText, tokens, wrappingRow } from '@berea/ui';
 import type { TextSource } from '@berea/validation';
 import { extent } from './kinds.ts';
 
 const useStyles = makeStyles({
-  use: {
-    margin: '-4px 0 12px',
-    maxWidth: '62ch',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground3,
-  },
+  use: { margin: '-4px 0 12px', maxWidth: '62ch', ...quietText },
   list: { margin: 0, padding: 0, listStyle: 'none' },
   source: { padding: '13px 0 15px', borderTop: `1px solid ${tokens.colorNeutralStroke2}`, breakInside: 'avoid' },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: '20px',
-  },
-  name: {
-    margin: 0,
-    fontFamily: tokens.fontFamilySerif,
-    fontWeight: 540,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    overflowWrap: 'anywhere',
-  },
+  head: { ...wrappingRow, alignItems: 'baseline', justifyContent: 'space-between', columnGap: '20px' },
+  name: { margin: 0, ...serifText(400), fontWeight: 540, overflowWrap: 'anywhere' },
   extent: counter,
   facts: {
     display: 'grid',

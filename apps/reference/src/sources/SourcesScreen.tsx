@@ -23,11 +23,7 @@ export function SourcesScreen() {
       >
         Sources
       </PageTitle>
-      {!data && isFetching && (
-        <div className={styles.wait}>
-          <LoadingText label="Loading..." lines={10} />
-        </div>
-      )}
+      {!data && isFetching && <LoadingText label="Loading..." lines={10} below="36px" />}
       {isError && !isFetching && (
         <div className={styles.wait}>
           <Notice title="The list of sources could not be loaded" onRetry={() => void refetch()}>

@@ -1,6 +1,6 @@
 import { recogniseTyped, Unrecognised } from '@berea/api';
 import { useSearchParams, useTakePrivately } from '@berea/shell-api';
-import { LoadingText, Page } from '@berea/ui';
+import { LoadingPage } from '@berea/ui';
 import { studyHelpAddress } from './address.ts';
 import { GuidedStudy } from './GuidedStudy.tsx';
 import { loadHelpScreen } from './help-screen.tsx';
@@ -24,11 +24,7 @@ export function GuidedStudiesScreen() {
       text={topic}
       helpAddress={studyHelpAddress}
       loadHelp={loadHelpScreen}
-      loading={
-        <Page>
-          <LoadingText label="Loading..." lines={7} />
-        </Page>
-      }
+      loading={<LoadingPage />}
     >
       {() => (topic ? <GuidedStudy topic={topic} onBack={() => setParameters({})} /> : <TopicStep onTopic={ask} />)}
     </Unrecognised>

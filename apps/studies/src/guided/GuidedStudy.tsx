@@ -1,16 +1,24 @@
 import { CallFailure, useGuidedStudy } from '@berea/api';
 import { failureToast, TakePrivately, useAuth, useFailureToast, usePageHeading, useSettings } from '@berea/shell-api';
-import { ArrowLeft20Regular, Button, hideInPrint, LoadingText, makeStyles, Page, PageTitle } from '@berea/ui';
-import { useEffect, useState, type Ref } from 'react';
+import {
+  ArrowLeft20Regular,
+  Button,
+  hideInPrint,
+  LoadingText,
+  makeStyles,
+  Notice,
+  Page,
+  PageTitle,
+  VisuallyHidden,
+} from '@berea/ui';
+import { type Ref, useEffect, useState } from 'react';
 import { studyHelpAddress } from './address.ts';
 import { useDraft } from './draft.ts';
-import { StudyFailure } from './StudyFailure.tsx';
 import { StudyToAnswer } from './StudyToAnswer.tsx';
 import { topicDraft } from './topic-draft.ts';
 
 const useStyles = makeStyles({
   back: { marginBottom: '12px', verticalAlign: 'middle', ...hideInPrint },
-  loading: { marginTop: '32px' },
 });
 
 /**
@@ -69,14 +77,43 @@ export function GuidedStudy({ topic, onBack }: { topic: string; onBack: () => vo
 }
 
 function Waiting({ topic }: { topic: string }) {
-  const styles = useStyles();
   const heading: Ref<HTMLHeadingElement> = usePageHeading(topic);
   return (
     <>
       <PageTitle ref={heading}>{topic}</PageTitle>
-      <div className={styles.loading}>
-        <LoadingText label="Preparing your study..." lines={10} />
-      </div>
+      <LoadingText label="Preparing your study..." lines={10} below="32px" />
+    </>
+  );
+}
+
+interface StudyFailureProps {
+  /** The message of the function when it found nothing; undefined for every other failure, which can be retried. */
+  why: string | undefined;
+  onBack: () => void;
+  onRetry: () => void;
+  retrying: boolean;
+}
+
+/** The failure page: the reason, Try again and Go Back. */
+function StudyFailure({ why, onBack, onRetry, retrying }: StudyFailureProps) {
+  const heading = usePageHeading('Guided Studies');
+  return (
+    <>
+      <VisuallyHidden>
+        <PageTitle ref={heading}>Guided Studies</PageTitle>
+      </VisuallyHidden>
+      <Notice
+        detail={why ?? (navigator.onLine ? undefined : 'You seem to be offline.')}
+        onRetry={why === undefined ? onRetry : undefined}
+        retrying={retrying}
+        actions={
+          <Button appearance={why === undefined ? 'secondary' : 'primary'} onClick={onBack}>
+            Go Back
+          </Button>
+        }
+      >
+        Unable to load study guide.
+      </Notice>
     </>
   );
 }

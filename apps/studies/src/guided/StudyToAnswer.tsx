@@ -8,7 +8,7 @@ import {
   usePageHeading,
   useSignInAddress,
 } from '@berea/shell-api';
-import { Button, hideInPrint, makeStyles, PageTitle, tokens, useSingleFlight } from '@berea/ui';
+import { Button, hideInPrint, makeStyles, PageTitle, smallText, tokens, useSingleFlight, wrappingRow } from '@berea/ui';
 import { AnswerActions, Contents, Provenance, ThinSources } from '@berea/ui/answers';
 import { answerAsText, type GuidedStudy, type AnswerPart } from '@berea/validation';
 import { useState } from 'react';
@@ -18,21 +18,8 @@ import type { KeptDraft } from './kept-draft.ts';
 import { Questions } from './Questions.tsx';
 
 const useStyles = makeStyles({
-  topic: {
-    margin: '0 0 4px',
-    overflowWrap: 'anywhere',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '12px',
-    marginTop: '40px',
-    ...hideInPrint,
-  },
+  topic: { margin: '0 0 4px', overflowWrap: 'anywhere', ...smallText },
+  actions: { ...wrappingRow, alignItems: 'center', gap: '12px', marginTop: '40px', ...hideInPrint },
   note: {
     margin: '22px 0 0',
     fontSize: tokens.fontSizeBase300,

@@ -7,6 +7,7 @@ import {
   PageTitle,
   quietLink,
   sectionTitle,
+  textSize,
   tokens,
   touchTarget,
   useCheckedText,
@@ -18,21 +19,10 @@ import { useRef } from 'react';
 
 const useStyles = makeStyles({
   card: { marginTop: '36px', paddingTop: '24px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
-  title: {
-    margin: '0 0 16px',
-    ...sectionTitle,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-  },
+  title: { margin: '0 0 16px', ...sectionTitle, ...textSize(600) },
   form: { display: 'grid', gap: '16px', maxWidth: '560px', justifyItems: 'start' },
   field: { width: '100%' },
-  inspiration: {
-    margin: '32px 0 10px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: 600,
-    color: tokens.colorNeutralForeground2,
-  },
+  inspiration: { margin: '32px 0 10px', ...textSize(300), fontWeight: 600, color: tokens.colorNeutralForeground2 },
   chips: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyle: 'none', maxWidth: '640px' },
   chip: { fontWeight: 400, ...touchTarget },
   plans: { margin: '16px 0 0' },

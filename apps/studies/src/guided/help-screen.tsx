@@ -1,5 +1,5 @@
 import { latePart } from '@berea/shell-api';
-import { LoadingText, Notice, Page } from '@berea/ui';
+import { LoadingPage, Notice, Page } from '@berea/ui';
 
 /** Loads the screen that shows help. Few people need it, but it must work without a network too. */
 export const loadHelpScreen = () => import('./GuidedStudyHelpScreen.tsx');
@@ -9,11 +9,7 @@ const Screen = latePart('The page with help', async () => (await loadHelpScreen(
 /** The screen that shows help. Where it does not come, a telephone may still work. */
 export const GuidedStudyHelp = () => (
   <Screen
-    meanwhile={
-      <Page>
-        <LoadingText label="Loading..." lines={7} />
-      </Page>
-    }
+    meanwhile={<LoadingPage />}
     missing={(retry) => (
       <Page>
         <Notice title="This page could not be loaded" onRetry={retry}>

@@ -1,5 +1,5 @@
 import type { JournalLine } from '@berea/api';
-import { Button, Delete20Regular, focusRing, hideInPrint, makeStyles, Spinner, tokens } from '@berea/ui';
+import { Button, Delete20Regular, focusRing, hideInPrint, makeStyles, serifText, Spinner, tokens } from '@berea/ui';
 import { useState } from 'react';
 import { completedOn } from '../study/completed-on.ts';
 import { DeleteStudy } from '../study/DeleteStudy.tsx';
@@ -15,9 +15,7 @@ const useStyles = makeStyles({
   words: { flexGrow: 1, minWidth: 0 },
   title: {
     display: 'inline-block',
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
+    ...serifText(500),
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     overflowWrap: 'anywhere',

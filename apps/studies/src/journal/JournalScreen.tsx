@@ -1,7 +1,7 @@
 import { useJournal, type JournalLine } from '@berea/api';
 import { foldWord } from '@berea/scripture';
 import { Navigate, useAuth, usePageHeading, useSignInAddress } from '@berea/shell-api';
-import { hideInPrint, LinkButton, LoadingText, makeStyles, Notice, Page, PageTitle, tokens } from '@berea/ui';
+import { hideInPrint, LinkButton, LoadingText, makeStyles, Notice, Page, PageTitle, textSize, tokens } from '@berea/ui';
 import { TextField } from '@berea/ui/forms';
 import { useEffect, useState } from 'react';
 import { ExportJournal } from './ExportJournal.tsx';
@@ -12,19 +12,8 @@ const useStyles = makeStyles({
   search: { maxWidth: '420px', marginBottom: '20px', ...hideInPrint },
   list: { margin: 0, padding: 0, listStyle: 'none', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   empty: { marginTop: '48px' },
-  emptyTitle: {
-    margin: '0 0 6px',
-    fontFamily: tokens.fontFamilySerif,
-    fontWeight: 520,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-  },
-  text: {
-    margin: '0 0 20px',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-  },
+  emptyTitle: { margin: '0 0 6px', fontFamily: tokens.fontFamilySerif, fontWeight: 520, ...textSize(600) },
+  text: { margin: '0 0 20px', color: tokens.colorNeutralForeground3, ...textSize(400) },
 });
 
 /** The number of studies from which the search field is shown. */

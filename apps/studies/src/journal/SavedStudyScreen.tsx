@@ -1,16 +1,34 @@
 import { useStoredStudy } from '@berea/api';
-import { Navigate, useAuth, useNavigate, useParams, usePageHeading, useSignInAddress } from '@berea/shell-api';
-import { Button, hideInPrint, LoadingText, makeStyles, Page, PageTitle, Print20Regular, saveFile } from '@berea/ui';
+import { Navigate, useAuth, useNavigate, usePageHeading, useParams, useSignInAddress } from '@berea/shell-api';
+import {
+  Button,
+  hideInPrint,
+  LoadingText,
+  makeStyles,
+  Page,
+  PageTitle,
+  Print20Regular,
+  saveFile,
+  tokens,
+} from '@berea/ui';
 import { isUuid, type SavedStudy } from '@berea/validation';
 import { useState } from 'react';
 import { completedOn } from '../study/completed-on.ts';
 import { DeleteStudy } from '../study/DeleteStudy.tsx';
 import { DeeperDive, Part, Prose, StudySections } from '../study/StudyBody.tsx';
-import { Reflections } from './Reflections.tsx';
 
 const useStyles = makeStyles({
-  loading: { marginTop: '24px' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '44px', ...hideInPrint },
+  list: { margin: 0, display: 'grid', gap: '22px', maxWidth: '64ch' },
+  question: { fontFamily: tokens.fontFamilySerif, fontWeight: 560, fontSize: tokens.fontSizeBase400, lineHeight: 1.5 },
+  answer: {
+    margin: '6px 0 0',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: 1.6,
+  },
+  none: { fontStyle: 'italic', color: tokens.colorNeutralForeground3 },
 });
 
 const back = { href: '/saved-studies', label: 'Back to My Studies' };
@@ -27,15 +45,12 @@ export function SavedStudyScreen() {
 }
 
 function Stored({ id }: { id: string }) {
-  const styles = useStyles();
   const stored = useStoredStudy(id);
   if (stored.isError) return <Navigate to="/saved-studies" replace />;
   if (stored.isPending)
     return (
       <Page back={back}>
-        <div className={styles.loading}>
-          <LoadingText label="Loading..." lines={10} />
-        </div>
+        <LoadingText label="Loading..." lines={10} below="24px" />
       </Page>
     );
   if (stored.data.kind === 'missing') return <NotFound />;
@@ -115,5 +130,22 @@ function Readable({ study }: { study: SavedStudy }) {
         />
       )}
     </Page>
+  );
+}
+
+/** The questions with the saved answers, matched by index. */
+function Reflections({ questions, answers }: { questions: readonly string[]; answers: readonly string[] }) {
+  const styles = useStyles();
+  return (
+    <dl className={styles.list}>
+      {questions.map((question, index) => (
+        <div key={index}>
+          <dt className={styles.question}>{question}</dt>
+          <dd className={styles.answer}>
+            {answers[index]?.trim() ? answers[index] : <span className={styles.none}>No answer recorded</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

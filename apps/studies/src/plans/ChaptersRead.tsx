@@ -1,7 +1,7 @@
 import type { ReadingChange } from '@berea/api';
 import { bookById, books, formatReference } from '@berea/scripture';
 import { useHost, useLastPlace } from '@berea/shell-api';
-import { counter, focusRing, makeStyles, mergeClasses, tokens, touchTarget } from '@berea/ui';
+import { counter, focusRing, makeStyles, mergeClasses, plainList, tokens, touchTarget } from '@berea/ui';
 import { Picker } from '@berea/ui/pickers';
 import type { ChapterRead } from '@berea/validation';
 import { useMemo, useState } from 'react';
@@ -14,9 +14,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))',
     gap: '6px',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
   },
   chapter: {
     width: '100%',

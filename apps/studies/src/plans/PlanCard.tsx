@@ -9,7 +9,7 @@ import { ChapterChecks } from './ChapterChecks.tsx';
 import { addDays, longDay } from './days.ts';
 import { addressFromPlan, shownChapter } from './plan-address.ts';
 import { firstDay, inShort, progressOf, type Progress } from './schedule.ts';
-import { saveReminder } from './save-reminder.ts';
+import { saveReminder } from './reminder.ts';
 
 const useStyles = makeStyles({
   card: {

@@ -1,6 +1,8 @@
 import type { ReadingPlan } from '@berea/validation';
 import { addDays, daysBetween } from './days.ts';
 import { firstDay } from './schedule.ts';
+import { failureToast, type Host, productTitle } from '@berea/shell-api';
+import { saveFile } from '@berea/ui';
 
 /** How many days after its last one a plan may still be reminded of, when somebody is behind. */
 const leastDays = 1;
@@ -32,4 +34,18 @@ export async function reminderOf(plan: ReadingPlan, today: string, origin: strin
       },
     ],
   });
+}
+
+/** Saves a plan's reminder as a file for the calendar of the device. Its writer is loaded for it. */
+export async function saveReminder(plan: ReadingPlan, today: string, toast: Host['toast']): Promise<void> {
+  try {
+    saveFile('berea-reading.ics', 'text/calendar', await reminderOf(plan, today, location.origin));
+    toast({
+      title: 'Reminder saved',
+      description: `Open the file, and your calendar reminds you every morning at seven to read with ${productTitle}.`,
+      kind: 'success',
+    });
+  } catch {
+    toast(failureToast('The reminder could not be written. Please try again.'));
+  }
 }

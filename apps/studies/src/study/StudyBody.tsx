@@ -1,38 +1,20 @@
 import { firstReferenceIn, parsePassage, shownReference, type Reference } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
-import { focusRing, makeStyles, sectionTitle, tokens, touchTarget } from '@berea/ui';
+import { focusRing, makeStyles, sectionTitle, serifText, textSize, tokens, touchTarget } from '@berea/ui';
 import type { LongRead, StudySection } from '@berea/validation';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
   section: { marginTop: '44px', scrollMarginTop: '20px', breakInside: 'avoid-page', overflowWrap: 'anywhere' },
-  heading: {
-    margin: '0 0 12px',
-    ...sectionTitle,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-    textWrap: 'balance',
-  },
-  prose: {
-    margin: '0 0 14px',
-    maxWidth: '66ch',
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: 1.62,
-  },
+  heading: { margin: '0 0 12px', ...sectionTitle, ...textSize(600), textWrap: 'balance' },
+  prose: { margin: '0 0 14px', maxWidth: '66ch', ...serifText(400, 1.62) },
   scripture: {
     margin: '18px 0 0',
     paddingLeft: '18px',
     borderLeft: `2px solid ${tokens.colorBrandStroke2}`,
     maxWidth: '62ch',
   },
-  text: {
-    margin: 0,
-    fontFamily: tokens.fontFamilySerif,
-    fontStyle: 'italic',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: 1.58,
-  },
+  text: { margin: 0, ...serifText(400, 1.58), fontStyle: 'italic' },
   cite: {
     display: 'inline-flex',
     alignItems: 'center',

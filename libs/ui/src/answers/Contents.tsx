@@ -1,11 +1,10 @@
 import { makeStyles } from '@fluentui/react-components';
-import { focusRing, hideInPrint, touchTarget } from '../theme/style-parts.ts';
+import { focusRing, hideInPrint, touchLine, wrappingRow } from '../theme/style-parts.ts';
 import { breakpoints, tokens } from '../theme/tokens.ts';
 
 const useStyles = makeStyles({
   list: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     columnGap: '22px',
     margin: '20px 0 0',
     padding: '8px 0',
@@ -20,16 +19,14 @@ const useStyles = makeStyles({
   },
   item: { minWidth: 0, maxWidth: '100%' },
   link: {
-    display: 'inline-flex',
+    ...touchLine,
     maxWidth: '100%',
     overflowWrap: 'anywhere',
-    alignItems: 'center',
     minHeight: '28px',
     color: tokens.colorNeutralForeground2,
     textDecoration: 'none',
     ':hover': { color: tokens.colorBrandForegroundLink, textDecoration: 'underline', textUnderlineOffset: '0.22em' },
     ...focusRing(),
-    ...touchTarget,
   },
 });
 

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { Checkmark16Filled, ChevronRight16Regular } from '../inner-icons.ts';
-import { focusRing, touchTarget } from '../theme/style-parts.ts';
+import { focusRing, textSize, touchLine } from '../theme/style-parts.ts';
 import { tokens } from '../theme/tokens.ts';
 
 const useStyles = makeStyles({
@@ -12,20 +12,13 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground3,
   },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: 600,
-    color: tokens.colorNeutralForeground2,
-  },
+  title: { margin: 0, ...textSize(300), fontWeight: 600, color: tokens.colorNeutralForeground2 },
   list: { margin: '6px 0 0', padding: 0, listStyle: 'none' },
   source: { paddingBlock: '1px', overflowWrap: 'anywhere' },
   name: { color: tokens.colorNeutralForeground2 },
   checked: { marginTop: '12px', '&[open] [data-turns]': { transform: 'rotate(90deg)' } },
   mark: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...touchLine,
     gap: '7px',
     minHeight: '28px',
     paddingInlineEnd: '6px',
@@ -36,7 +29,6 @@ const useStyles = makeStyles({
     '::-webkit-details-marker': { display: 'none' },
     ':hover': { color: tokens.colorNeutralForeground1 },
     ...focusRing(),
-    ...touchTarget,
   },
   tick: { color: tokens.colorStatusSuccessForeground1 },
   turns: { color: tokens.colorNeutralForeground3 },
@@ -48,13 +40,11 @@ const useStyles = makeStyles({
   },
   line: { margin: '0 0 6px' },
   link: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...touchLine,
     minHeight: '24px',
     color: tokens.colorBrandForegroundLink,
     textUnderlineOffset: '0.2em',
     ...focusRing(),
-    ...touchTarget,
   },
 });
 

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { plainText } from '../theme/style-parts.ts';
 import { tokens } from '../theme/tokens.ts';
 
 const useStyles = makeStyles({
@@ -8,9 +9,7 @@ const useStyles = makeStyles({
     margin: '20px 0 0',
     padding: '2px 0 2px 14px',
     borderLeft: `3px solid ${tokens.colorStatusWarningBorder2}`,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
+    ...plainText,
   },
 });
 

@@ -1,7 +1,7 @@
 import { prayerHeading, type CardPassage, type CardSection } from '@berea/care';
 import { makeStyles } from '@fluentui/react-components';
 import { useId, type ReactNode } from 'react';
-import { focusRing, hideInPrint, sectionTitle } from '../theme/style-parts.ts';
+import { focusRing, hideInPrint, sectionTitle, textSize } from '../theme/style-parts.ts';
 import { breakpoints, tokens } from '../theme/tokens.ts';
 
 const text = {
@@ -15,13 +15,7 @@ const text = {
 } as const;
 
 const useStyles = makeStyles({
-  title: {
-    ...sectionTitle,
-    margin: '0 0 12px',
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-    color: tokens.colorNeutralForeground1,
-  },
+  title: { ...sectionTitle, margin: '0 0 12px', ...textSize(600), color: tokens.colorNeutralForeground1 },
   lead: {
     ...text,
     margin: 0,

@@ -2,12 +2,11 @@ import { countryOf, isEmergencyNumber, resourcesFor } from '@berea/care';
 import type { Care } from '@berea/validation';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useEffect, useId, useRef, useState } from 'react';
-import { focusRing, pageTitle, touchTarget } from '../theme/style-parts.ts';
+import { focusRing, pageTitle, serifText, textSize, touchTarget, wrappingRow } from '../theme/style-parts.ts';
 import { breakpoints, print, tokens } from '../theme/tokens.ts';
 import { CountryField } from './CountryField.tsx';
 import { EmergencyNumber } from './EmergencyNumber.tsx';
-import { leavePage } from './leave-page.ts';
-import { LeavePage } from './LeavePage.tsx';
+import { leavePage, LeavePage } from './LeavePage.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
 const useStyles = makeStyles({
@@ -19,8 +18,7 @@ const useStyles = makeStyles({
     [print]: { padding: 0, backgroundColor: 'transparent' },
   },
   strip: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     alignItems: 'center',
     gap: '4px 20px',
     padding: '10px 20px',
@@ -29,8 +27,7 @@ const useStyles = makeStyles({
   },
   title: pageTitle,
   titleInStrip: {
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
+    ...textSize(400),
     fontWeight: 600,
     [breakpoints.narrow]: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   },
@@ -43,8 +40,7 @@ const useStyles = makeStyles({
     ...touchTarget,
     cursor: 'pointer',
     color: tokens.colorBrandForegroundLink,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
+    ...textSize(300),
     textDecorationLine: 'underline',
     textUnderlineOffset: '0.2em',
     ...focusRing(),
@@ -52,9 +48,7 @@ const useStyles = makeStyles({
   message: {
     margin: '20px 0 0',
     maxWidth: '58ch',
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: 1.5,
+    ...serifText(500, 1.5),
     color: tokens.colorNeutralForeground1,
     textWrap: 'pretty',
     [breakpoints.narrow]: { marginTop: '16px', fontSize: tokens.fontSizeBase400, lineHeight: 1.45 },

@@ -1,16 +1,15 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { textSize, wrappingRow } from '../theme/style-parts.ts';
 import { print, tokens } from '../theme/tokens.ts';
 import { callAddress, contactButton } from './contact-links.ts';
 
 const useStyles = makeStyles({
   now: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     alignItems: 'center',
     gap: '8px 16px',
     margin: '16px 0 0',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
+    ...textSize(400),
     fontWeight: 600,
     color: tokens.colorNeutralForeground1,
   },

@@ -1,6 +1,6 @@
 import type { CareResource } from '@berea/validation';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { focusRing, hideInPrint } from '../theme/style-parts.ts';
+import { focusRing, hideInPrint, plainText, textSize } from '../theme/style-parts.ts';
 import { breakpoints, print, tokens } from '../theme/tokens.ts';
 import { callAddress, contactButton, textAddress } from './contact-links.ts';
 
@@ -17,20 +17,8 @@ const useStyles = makeStyles({
     [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '10px' },
     [print]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '8px' },
   },
-  name: {
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: 600,
-    color: tokens.colorNeutralForeground1,
-  },
-  about: {
-    margin: '2px 0 0',
-    maxWidth: '52ch',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-    textWrap: 'pretty',
-  },
+  name: { ...textSize(400), fontWeight: 600, color: tokens.colorNeutralForeground1 },
+  about: { margin: '2px 0 0', maxWidth: '52ch', ...plainText, textWrap: 'pretty' },
   ways: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,4 +1,4 @@
-import { focusRing } from '../theme/style-parts.ts';
+import { focusRing, textSize } from '../theme/style-parts.ts';
 import { print, tokens } from '../theme/tokens.ts';
 
 const dialable = (number: string): string => number.replace(/[^\d+]/g, '');
@@ -22,8 +22,7 @@ export const contactButton = {
   border: `1px solid ${tokens.colorBrandStroke1}`,
   backgroundColor: tokens.colorNeutralBackground1,
   color: tokens.colorBrandForegroundLink,
-  fontSize: tokens.fontSizeBase300,
-  lineHeight: tokens.lineHeightBase300,
+  ...textSize(300),
   fontWeight: 600,
   textAlign: 'center',
   textDecoration: 'none',

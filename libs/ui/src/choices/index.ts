@@ -1,1 +1,2 @@
 export { Radio, RadioGroup } from '@fluentui/react-components';
+export { Choices } from './Choices.tsx';

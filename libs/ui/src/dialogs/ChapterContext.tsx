@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
+import { serifText, textSize } from '../theme/style-parts.ts';
 import { tokens } from '../theme/tokens.ts';
 
 /** Delay before scrolling to the target, so that the dialog is positioned first. Milliseconds. */
@@ -8,8 +9,7 @@ const scrollDelay = 100;
 const useStyles = makeStyles({
   heading: {
     margin: '0 0 6px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...textSize(200),
     fontWeight: 600,
     letterSpacing: '0.04em',
     color: tokens.colorBrandForeground1,
@@ -30,14 +30,7 @@ const useStyles = makeStyles({
     paddingTop: '12px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  verses: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: 1.6,
-  },
+  verses: { margin: 0, padding: 0, listStyleType: 'none', ...serifText(400, 1.6) },
   verse: { padding: '2px 8px', borderRadius: '2px' },
   target: { backgroundColor: tokens.colorTargetVerse, borderLeft: `3px solid ${tokens.colorBrandStroke1}` },
   number: {

@@ -5,7 +5,7 @@ import { Search20Regular } from '../icons.ts';
 import { hideInPrint, touchTarget } from '../theme/style-parts.ts';
 import { tokens } from '../theme/tokens.ts';
 import { Counter } from './Counter.tsx';
-import { useCheckedText, type TextDraft, type TextRule } from '../submitting/use-checked-text.ts';
+import { useCheckedText, type CheckedTextOptions } from '../submitting/use-checked-text.ts';
 
 const useStyles = makeStyles({
   form: hideInPrint,
@@ -17,24 +17,15 @@ const useStyles = makeStyles({
   button: { flexShrink: 0 },
 });
 
-interface SearchFormProps extends Pick<InputProps, 'placeholder' | 'autoCapitalize'> {
+interface SearchFormProps extends Pick<InputProps, 'placeholder' | 'autoCapitalize'>, CheckedTextOptions {
   /** The accessible name of the form. */
   name: string;
   /** The accessible name of the field. */
   label: string;
-  rule: TextRule;
-  /** Loads what the rule needs, from the first key on. */
-  load?: () => Promise<unknown>;
   /** The field accepts no more characters. */
   maxLength: number;
   /** Whether the number of characters is shown, below the field. Remotes of earlier releases say 'inside'. */
   count?: 'inside' | 'below';
-  /** The text to start with, valid or not. To replace what was typed, remount the form with another `key`. */
-  initial?: string;
-  /** Where the text is kept until it is sent; see `useCheckedText`. */
-  draft?: TextDraft;
-  /** True while the search runs: nothing can be typed or sent. */
-  busy?: boolean;
   /** Whether the button is disabled while the field is blank. If not, a blank text is answered by the rule's message. */
   needsText?: boolean;
   /** 'primary' if searching is what the screen is for. */
@@ -43,13 +34,14 @@ interface SearchFormProps extends Pick<InputProps, 'placeholder' | 'autoCapitali
   font?: 'serif' | 'sans';
   /** What stands below the message of the rule: where a text leads that is refused here. */
   refused?: (text: string) => ReactNode;
-  /** Receives the parsed text; see `useCheckedText`. */
-  onSubmit: (text: string) => unknown;
   className?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A search field with its button beside it and the first message of its rule below it. */
+/**
+ * A search field with its button beside it and the first message of its rule below it. While it is busy nothing can be
+ * typed or sent. To replace what was typed, remount it with another `key`.
+ */
 export function SearchForm({
   name,
   label,

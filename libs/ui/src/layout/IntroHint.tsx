@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { memo, type ReactNode } from 'react';
 import { Dismiss20Regular } from '../icons.ts';
-import { hideInPrint } from '../theme/style-parts.ts';
+import { hideInPrint, plainText } from '../theme/style-parts.ts';
 import { tokens } from '../theme/tokens.ts';
 
 const useStyles = makeStyles({
@@ -17,13 +17,7 @@ const useStyles = makeStyles({
     ...hideInPrint,
   },
   line: { marginBottom: 0, paddingBlock: 0, paddingInline: '10px 0' },
-  text: {
-    margin: '5px 0',
-    maxWidth: '62ch',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
+  text: { margin: '5px 0', maxWidth: '62ch', ...plainText },
 });
 
 interface IntroHintProps {

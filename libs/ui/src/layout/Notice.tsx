@@ -1,5 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { plainText, serifText, smallText } from '../theme/style-parts.ts';
 import { tokens } from '../theme/tokens.ts';
 
 const useStyles = makeStyles({
@@ -9,27 +10,9 @@ const useStyles = makeStyles({
     borderTop: `2px solid ${tokens.colorBrandStroke1}`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  title: {
-    margin: '0 0 6px',
-    fontFamily: tokens.fontFamilySerif,
-    fontWeight: 550,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    color: tokens.colorNeutralForeground1,
-  },
-  body: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-  },
-  detail: {
-    margin: '8px 0 0',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-    overflowWrap: 'anywhere',
-  },
+  title: { margin: '0 0 6px', ...serifText(500), fontWeight: 550, color: tokens.colorNeutralForeground1 },
+  body: { margin: 0, ...plainText },
+  detail: { margin: '8px 0 0', ...smallText, overflowWrap: 'anywhere' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '16px' },
 });
 

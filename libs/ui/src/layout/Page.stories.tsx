@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Page, PageTitle } from './Page.tsx';
+import { LoadingPage, Page, PageTitle } from './Page.tsx';
 
 /**
  * The layout of a screen: its text width and its back link.
@@ -53,3 +53,11 @@ export const LongTitle: Story = {
 
 /** At 320 px the title and margins are smaller. */
 export const OnAPhone: Story = { ...WithLead, globals: { viewport: { value: 'mobile1' } } };
+
+/** A screen whose content, or code, is not there yet. */
+export const Loading: Story = {
+  render: () => <LoadingPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+};

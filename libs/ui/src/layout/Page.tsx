@@ -1,9 +1,10 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { memo, type ReactNode, type Ref } from 'react';
 import { ArrowLeft20Regular } from '../icons.ts';
-import { hideInPrint, pageTitle } from '../theme/style-parts.ts';
+import { hideInPrint, pageTitle, textSize } from '../theme/style-parts.ts';
 import { breakpoints, tokens } from '../theme/tokens.ts';
 import { LinkButton } from './LinkButton.tsx';
+import { LoadingText } from './Status.tsx';
 
 const useStyles = makeStyles({
   page: {
@@ -23,8 +24,7 @@ const useStyles = makeStyles({
   lead: {
     margin: '8px 0 0',
     maxWidth: '60ch',
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
+    ...textSize(400),
     color: tokens.colorNeutralForeground3,
     textWrap: 'pretty',
   },
@@ -52,6 +52,13 @@ export function Page({ width = 'reading', back = home, close = false, children }
     </main>
   );
 }
+
+/** A screen that is not known yet: its content, or its code, is loading. */
+export const LoadingPage = ({ label = 'Loading...', lines = 7 }: { label?: string; lines?: number }) => (
+  <Page>
+    <LoadingText label={label} lines={lines} />
+  </Page>
+);
 
 const Back = memo(function Back({ className, href, label }: { className: string; href: string; label: string }) {
   return (

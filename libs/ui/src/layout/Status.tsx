@@ -29,14 +29,17 @@ export function LoadingText({
   label,
   lines = 6,
   visibleLabel,
+  below,
 }: {
   label: string;
   lines?: number;
   visibleLabel?: ReactNode;
+  /** How far it stands below what is above it: '36px'. */
+  below?: string;
 }) {
   const styles = useStyles();
   return (
-    <div role="status">
+    <div role="status" style={{ marginTop: below }}>
       {visibleLabel ?? <VisuallyHidden>{label}</VisuallyHidden>}
       <div className={styles.lines} aria-hidden="true">
         {Array.from({ length: lines }, (_, line) => (

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { Checkmark16Filled } from '../inner-icons.ts';
+import { textSize } from '../theme/style-parts.ts';
 import { tokens } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../layout/Status.tsx';
 
@@ -10,8 +11,7 @@ const useStyles = makeStyles({
     margin: '10px 0 0',
     padding: 0,
     listStyle: 'none',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...textSize(200),
   },
   rule: { display: 'flex', alignItems: 'center', gap: '8px', color: tokens.colorNeutralForeground3 },
   met: { color: tokens.colorStatusSuccessForeground1 },

@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
+import { textSize } from '../theme/style-parts.ts';
 import { breakpoints, coarsePointer, tokens } from '../theme/tokens.ts';
 
 /** The types of styles do not know it yet. Browsers that do not know it either show their own list. */
@@ -75,12 +76,7 @@ export const usePickerStyles = makeStyles({
     [breakpoints.narrow]: {
       fontSize: 0,
       lineHeight: 0,
-      '::before': {
-        content: 'attr(data-short)',
-        display: 'block',
-        fontSize: tokens.fontSizeBase300,
-        lineHeight: tokens.lineHeightBase300,
-      },
+      '::before': { content: 'attr(data-short)', display: 'block', ...textSize(300) },
     },
   },
 });

@@ -44,38 +44,23 @@ export const useBlockStyles = makeStyles({
 
 type BlockStyle = Exclude<keyof ReturnType<typeof useBlockStyles>, 'paragraph' | 'outline'>;
 
-const styleOf: Readonly<Record<string, BlockStyle>> = {
-  p: 'prose',
-  m: 'flush',
-  nb: 'flush',
-  pi: 'inset',
-  pi1: 'inset',
-  mi: 'inset',
-  li: 'inset',
-  li1: 'inset',
-  pc: 'flush',
-  pmo: 'flush',
-  q: 'line1',
-  q1: 'line1',
-  q2: 'line2',
-  q3: 'line3',
-  q4: 'line3',
-  qr: 'right',
-  qc: 'flush',
-  qm1: 'line1',
-  qm2: 'line2',
-  b: 'blank',
-  d: 'title',
-  sp: 'heading',
-  qa: 'heading',
-  s: 'heading',
-  s1: 'heading',
-  s2: 'heading',
-  ms: 'heading',
-  cl: 'heading',
-  cls: 'colophon',
-  rem: 'colophon',
+/** The USX paragraph names of each style. */
+const names: Partial<Record<BlockStyle, readonly string[]>> = {
+  prose: ['p'],
+  flush: ['m', 'nb', 'pc', 'pmo', 'qc'],
+  inset: ['pi', 'pi1', 'mi', 'li', 'li1'],
+  line1: ['q', 'q1', 'qm1'],
+  line2: ['q2', 'qm2'],
+  line3: ['q3', 'q4'],
+  right: ['qr'],
+  blank: ['b'],
+  title: ['d'],
+  heading: ['sp', 'qa', 's', 's1', 's2', 'ms', 'cl'],
+  colophon: ['cls', 'rem'],
 };
+const styleOf = new Map(
+  Object.entries(names).flatMap(([style, usx]) => usx.map((name) => [name, style as BlockStyle] as const)),
+);
 
 /** The style for a USX paragraph name; unknown names use prose. */
-export const blockStyle = (usx: string): BlockStyle => styleOf[usx] ?? 'prose';
+export const blockStyle = (usx: string): BlockStyle => styleOf.get(usx) ?? 'prose';

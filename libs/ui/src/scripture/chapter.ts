@@ -40,23 +40,7 @@ const marks: ReadonlySet<string> = new Set<InlineMark>(['wj', 'add', 'nd', 'it',
 const isMark = (name: string): name is InlineMark => marks.has(name);
 
 /** Titles, headings, speakers and colophons: they are between verses and belong to none. */
-const asides: ReadonlySet<string> = new Set([
-  'd',
-  'qa',
-  's',
-  's1',
-  's2',
-  's3',
-  'ms',
-  'ms1',
-  'mr',
-  'sr',
-  'r',
-  'sp',
-  'cl',
-  'cls',
-  'rem',
-]);
+const asides: ReadonlySet<string> = new Set('d qa s s1 s2 s3 ms ms1 mr sr r sp cl cls rem'.split(' '));
 
 interface OpenSegment {
   verse: number;

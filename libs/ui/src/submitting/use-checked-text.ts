@@ -17,16 +17,17 @@ export interface TextDraft {
   keep(text: string): void;
 }
 
-interface CheckedTextOptions {
+/** How the text of a form with one field is checked, kept and sent. */
+export interface CheckedTextOptions {
   rule: TextRule;
   /** Loads what the rule needs, from the first key on. A rule must do without it too, if it cannot be loaded. Stable. */
   load?: (() => Promise<unknown>) | undefined;
   /** The text to start with, valid or not. If there is one, it is checked immediately. */
-  initial?: string;
+  initial?: string | undefined;
   /** Where the text is kept; what was kept is there first, unless there is an initial text. Stable. */
   draft?: TextDraft | undefined;
   /** True while the last submit is being answered. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** Receives the parsed text. May return a promise: until it settles, nothing else is submitted. */
   onSubmit: (text: string) => unknown;
 }

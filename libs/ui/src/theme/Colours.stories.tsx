@@ -1,9 +1,9 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { lookOf } from '../../.storybook/look.ts';
+import { lookOf } from '../testing/look.ts';
 import { rubric } from './brand.ts';
-import { measuredPairs } from './colour-pairs.ts';
+import { measuredPairs } from '../testing/colour-pairs.ts';
 import { bereaTheme, type Mode } from './theme.ts';
 import { tokens } from './tokens.ts';
 

@@ -5,6 +5,30 @@ import { breakpoints, coarsePointer, print, tokens } from './tokens.ts';
  * part replaces the part's.
  */
 
+type Step = 100 | 200 | 300 | 400 | 500 | 600;
+
+/** A size of text with its line height. */
+export const textSize = (step: Step) => ({
+  fontSize: tokens[`fontSizeBase${step}`],
+  lineHeight: tokens[`lineHeightBase${step}`],
+});
+
+/** Text to read, in the typeface of scripture. @param lineHeight that of its size, unless told */
+export const serifText = (step: Step, lineHeight: number | string = tokens[`lineHeightBase${step}`]) => ({
+  fontFamily: tokens.fontFamilySerif,
+  fontSize: tokens[`fontSizeBase${step}`],
+  lineHeight: String(lineHeight),
+});
+
+/** Text of the interface beside what is read. */
+export const plainText = { ...textSize(300), color: tokens.colorNeutralForeground2 };
+
+/** Text that explains, under a heading or a control. */
+export const quietText = { ...textSize(300), color: tokens.colorNeutralForeground3 };
+
+/** What is said in passing: a date, a hint, a copyright. */
+export const smallText = { ...textSize(200), color: tokens.colorNeutralForeground3 };
+
 /** The outline of a control while it has the keyboard focus. @param offset negative inside a row that clips */
 export const focusRing = (offset = '2px') => ({
   ':focus-visible': {
@@ -16,6 +40,18 @@ export const focusRing = (offset = '2px') => ({
 
 /** The height that a finger needs (WCAG 2.5.5). */
 export const touchTarget = { [coarsePointer]: { minHeight: '44px' } };
+
+/** A button that looks like what it is on. */
+export const bareButton = { padding: 0, border: 'none', background: 'none', cursor: 'pointer' } as const;
+
+/** A link in a line of its own, as high as a finger needs. */
+export const touchLine = { display: 'inline-flex', alignItems: 'center', ...touchTarget } as const;
+
+/** Things beside each other, in several lines where there is no room. */
+export const wrappingRow = { display: 'flex', flexWrap: 'wrap' } as const;
+
+/** A list without marks. */
+export const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
 /** Controls and hints that mean nothing on paper. */
 export const hideInPrint = { [print]: { display: 'none' } };
@@ -46,10 +82,8 @@ export const pageTitle = {
 
 /** The heading of a part of a screen. */
 export const sectionTitle = {
-  fontFamily: tokens.fontFamilySerif,
+  ...serifText(500),
   fontWeight: 540,
-  fontSize: tokens.fontSizeBase500,
-  lineHeight: tokens.lineHeightBase500,
 } as const;
 
 /**
@@ -87,12 +121,7 @@ export const checkBox = {
 } as const;
 
 /** A count beside a field or a list. Its figures keep their width while they change. */
-export const counter = {
-  fontSize: tokens.fontSizeBase200,
-  lineHeight: tokens.lineHeightBase200,
-  color: tokens.colorNeutralForeground3,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
+export const counter = { ...smallText, fontVariantNumeric: 'tabular-nums' } as const;
 
 /** A link whose underline is faint until the pointer is on it. */
 export const quietLink = {
@@ -109,9 +138,7 @@ export const cardList = (columns: 2 | 3) =>
     display: 'grid',
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     columnGap: '32px',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
     [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   }) as const;
 
@@ -131,13 +158,7 @@ export const linkCard = {
 export const linkCardTitle = { display: 'block', ...sectionTitle, letterSpacing: '-0.006em' } as const;
 
 /** The line under a `linkCardTitle`. */
-export const linkCardDescription = {
-  display: 'block',
-  marginTop: '2px',
-  fontSize: tokens.fontSizeBase300,
-  lineHeight: tokens.lineHeightBase300,
-  color: tokens.colorNeutralForeground3,
-} as const;
+export const linkCardDescription = { display: 'block', marginTop: '2px', ...quietText } as const;
 
 /** Running text to read: an answer, an article. */
 export const prose = {
@@ -151,12 +172,7 @@ export const prose = {
 } as const;
 
 /** The heading of a list of suggestions under a notice that nothing was found. */
-export const suggestionsTitle = {
-  margin: '24px 0 4px',
-  fontSize: tokens.fontSizeBase300,
-  lineHeight: tokens.lineHeightBase300,
-  fontWeight: 600,
-} as const;
+export const suggestionsTitle = { margin: '24px 0 4px', ...textSize(300), fontWeight: 600 } as const;
 
 /** An item of a list with a line between the items. */
 export const ruledItem = {

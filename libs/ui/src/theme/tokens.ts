@@ -1,22 +1,13 @@
 import type { tokens as fluent } from '@fluentui/react-components';
 
-type Own =
-  | 'fontFamilySerif'
-  | 'fontSizeScripture'
-  | 'lineHeightScripture'
-  | 'colorHighlightYellow'
-  | 'colorHighlightBlue'
-  | 'colorHighlightGreen'
-  | 'colorHighlightPink'
+/** The colours that are ours: of highlights, the words of Jesus and the verse that somebody navigated to. */
+export type MarkColour =
+  | `colorHighlight${'' | 'Edge'}${'Yellow' | 'Blue' | 'Green' | 'Pink'}`
   | 'colorHighlightForeground'
-  | 'colorHighlightEdgeYellow'
-  | 'colorHighlightEdgeBlue'
-  | 'colorHighlightEdgeGreen'
-  | 'colorHighlightEdgePink'
-  | 'colorWordsOfJesus'
-  | 'colorWordsOfJesusOnHighlight'
-  | 'colorTargetVerse'
-  | 'bottomBarHeight';
+  | `colorWordsOfJesus${'' | 'OnHighlight'}`
+  | 'colorTargetVerse';
+
+type Own = MarkColour | 'fontFamilySerif' | 'fontSizeScripture' | 'lineHeightScripture' | 'bottomBarHeight';
 
 /** Without those of the stacking order, which are numbers with a variable in front. */
 type Tokens = Omit<typeof fluent, `zIndex${string}`> & Readonly<Record<Own, string>>;

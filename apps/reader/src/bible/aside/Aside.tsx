@@ -1,15 +1,15 @@
 import { placeFromAddress, type Version } from '@berea/scripture';
 import { useLocation } from '@berea/shell-api';
 import { Button, ChevronLeft20Regular, Dismiss20Regular, makeStyles, mergeClasses, useBackAsEscape } from '@berea/ui';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { followsHere } from '../../follows-here.ts';
 import { useAsideStyles } from './aside-styles.ts';
 import { useMarkOnPage } from './mark-on-page.ts';
 import { useRoomBeside } from './room-beside.ts';
 import { StepContent } from './StepContent.tsx';
-import { stepTitle } from './step-title.ts';
-import { verseOnPage, type AsideStep, type useAside } from './steps.ts';
+import { type AsideStep, type useAside, verseOnPage } from './steps.ts';
 import { useEscape } from './use-escape.ts';
+import { passageReference, verseReference } from '../verses/verse.ts';
 
 const useStyles = makeStyles({ back: { marginInlineStart: '-10px' } });
 
@@ -112,4 +112,13 @@ function useFocusBack(from: AsideStep): void {
     },
     [],
   );
+}
+
+/** The heading of a step, which names the panel. */
+function stepTitle({ about, place, numbers }: AsideStep): string {
+  if (about === 'references') return `Cross-references of ${passageReference({ place, numbers })}`;
+  const reference = verseReference({ place, number: numbers[0]! });
+  if (about === 'verse') return reference;
+  if (about === 'note') return `Note on ${reference}`;
+  return 'strong' in about ? `Verses with ${about.title}` : `Original words of ${reference}`;
 }

@@ -1,23 +1,26 @@
-import { useNotes } from '@berea/api';
+import { useNotes, useVersesByStrongs } from '@berea/api';
 import { formatReference, type Version } from '@berea/scripture';
 import { useAuth } from '@berea/shell-api';
-import { Button, makeStyles, tokens } from '@berea/ui';
+import { Button, LoadingText, makeStyles, Notice, smallText, tokens, wrappingRow } from '@berea/ui';
 import { CrossReferences } from '../cross-references/CrossReferences.tsx';
 import { WordsOfVerse } from '../words/WordsOfVerse.tsx';
 import { NoteInAside } from './NoteInAside.tsx';
 import type { AsideStep, useAside } from './steps.ts';
 import { VerseInAside } from './VerseInAside.tsx';
-import { VersesWithWord } from './VersesWithWord.tsx';
+import { useState } from 'react';
+import { Renderings } from '../../found/Renderings.tsx';
+import { QuotedList } from '../cross-references/QuotedList.tsx';
 
 const useStyles = makeStyles({
   others: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     gap: '6px',
     marginTop: '16px',
     paddingTop: '12px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  quiet: { margin: '0 0 8px', ...smallText },
+  renderings: { marginBottom: '8px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 });
 
 interface StepContentProps {
@@ -76,6 +79,31 @@ export function StepContent({ step, version, aside: { push, back } }: StepConten
           </Button>
         )}
       </div>
+    </>
+  );
+}
+
+/** How many verses are shown at first, and with each step. */
+const atOnce = 40;
+
+/** The verses of the King James Version that translate a word of the original, in order. */
+function VersesWithWord({ strong, version }: { strong: string; version: Version }) {
+  const styles = useStyles();
+  const { data, isError, isFetching, refetch } = useVersesByStrongs(strong);
+  const [shown, setShown] = useState(atOnce);
+  if (isError)
+    return (
+      <Notice onRetry={() => void refetch()} retrying={isFetching}>
+        The verses with this word could not be loaded.
+      </Notice>
+    );
+  if (!data) return <LoadingText label="Loading..." lines={6} />;
+  return (
+    <>
+      <p className={styles.quiet}>{data.verses.length.toLocaleString('en')} in the King James Version</p>
+      <Renderings className={styles.renderings} renderings={data.renderings} />
+      <QuotedList verses={data.verses.slice(0, shown)} lang="en" version={version} />
+      {shown < data.verses.length && <Button onClick={() => setShown(shown + atOnce)}>Show more</Button>}
     </>
   );
 }

@@ -1,32 +1,21 @@
 import { useChapter, useChapterContext } from '@berea/api';
 import { formatReference, type VersePlace, type Version } from '@berea/scripture';
 import { bibleAddress } from '@berea/shell-api';
-import { Button, LinkButton, LoadingText, makeStyles, Notice, sectionTitle, tokens } from '@berea/ui';
+import { Button, LinkButton, LoadingText, makeStyles, Notice, sectionTitle, serifText, tokens } from '@berea/ui';
 import { parseChapter, verseText } from '@berea/ui/scripture';
 import { useMemo } from 'react';
 import { useQueryFor } from '../../versions/use-version-read.ts';
 import { failureText } from '../failure-text.ts';
 
 const useStyles = makeStyles({
-  text: {
-    margin: '0 0 10px',
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: 1.5,
-    overflowWrap: 'break-word',
-  },
+  text: { margin: '0 0 10px', ...serifText(500, 1.5), overflowWrap: 'break-word' },
   read: { marginInlineStart: '-12px' },
   title: { ...sectionTitle, margin: '20px 0 6px' },
   paragraph: { margin: '0 0 10px', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase400 },
 });
 
-interface VerseInAsideProps {
-  place: VersePlace;
-  version: Version;
-}
-
 /** A verse with its context, and the way to its chapter. */
-export function VerseInAside({ place, version }: VerseInAsideProps) {
+export function VerseInAside({ place, version }: { place: VersePlace; version: Version }) {
   const styles = useStyles();
   const queryFor = useQueryFor();
   const chapter = useChapter(place, version.id);

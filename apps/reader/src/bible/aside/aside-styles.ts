@@ -1,5 +1,6 @@
-import { hideInPrint, makeStyles, tokens } from '@berea/ui';
+import { hideInPrint, makeStyles, textSize, tokens } from '@berea/ui';
 import { asideFits } from './steps.ts';
+import { floating } from '../floating.ts';
 
 const wide = `@media screen and ${asideFits}` as const;
 
@@ -22,15 +23,11 @@ export const useAsideStyles = makeStyles({
   panel: {
     position: 'fixed',
     insetInline: '8px',
-    bottom: `calc(${tokens.bottomBarHeight} + 8px)`,
+    ...floating,
     zIndex: 2,
-    boxSizing: 'border-box',
     maxHeight: '46vh',
     overflowY: 'auto',
     paddingInline: '20px',
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
-    borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow16,
     [wide]: {
       position: 'sticky',
@@ -58,8 +55,7 @@ export const useAsideStyles = makeStyles({
     flexGrow: 1,
     minWidth: 0,
     margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
+    ...textSize(400),
     fontWeight: 600,
     outlineStyle: 'none',
     overflowWrap: 'anywhere',

@@ -7,7 +7,7 @@ import {
   type ChapterPlace,
   type Version,
 } from '@berea/scripture';
-import { makeStyles, mergeClasses, tokens } from '@berea/ui';
+import { makeStyles, mergeClasses, smallText, tokens } from '@berea/ui';
 import { ChapterText } from '@berea/ui/scripture';
 import { useEffect, useMemo } from 'react';
 import { useReadingStyles } from '../settings/reading-styles.ts';
@@ -18,19 +18,8 @@ import { alignedRows, chapterSpan, type CellPart, type Column, type Row } from '
 import { useTableStyles } from './table-styles.ts';
 
 const useStyles = makeStyles({
-  elsewhere: {
-    margin: 0,
-    fontFamily: tokens.fontFamilyBase,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
-  copyright: {
-    margin: '16px 0 0',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  elsewhere: { margin: 0, fontFamily: tokens.fontFamilyBase, ...smallText },
+  copyright: { margin: '16px 0 0', ...smallText },
 });
 
 /** A column that is not there yet. */

@@ -1,4 +1,4 @@
-import { breakpoints, makeStyles, print, tokens } from '@berea/ui';
+import { breakpoints, makeStyles, print, textSize, tokens } from '@berea/ui';
 
 /** A table whose rows are aligned by the grid; its cells are beneath each other on a phone. */
 export const useTableStyles = makeStyles({
@@ -30,8 +30,7 @@ export const useTableStyles = makeStyles({
     alignContent: 'end',
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `2px solid ${tokens.colorNeutralStroke1}`,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...textSize(200),
     fontWeight: 600,
     color: tokens.colorNeutralForeground2,
     // Each text has its version's label there. The table keeps its headings for screen readers.
@@ -76,8 +75,7 @@ export const useTableStyles = makeStyles({
     display: 'none',
     [breakpoints.narrow]: {
       display: 'block',
-      fontSize: tokens.fontSizeBase200,
-      lineHeight: tokens.lineHeightBase200,
+      ...textSize(200),
       fontWeight: 600,
       letterSpacing: '0.04em',
       color: tokens.colorNeutralForeground3,

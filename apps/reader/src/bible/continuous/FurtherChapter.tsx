@@ -1,10 +1,10 @@
 import { useChapter } from '@berea/api';
 import { chapterName, type ChapterPlace, type Version } from '@berea/scripture';
-import { LoadingText, makeStyles } from '@berea/ui';
+import { makeStyles } from '@berea/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { chapterHeading } from '../chapter-heading.ts';
 import { useChapterStyles } from '../chapter-styles.ts';
-import { ChapterFailure } from '../ChapterFailure.tsx';
+import { ChapterMissing } from '../ChapterFailure.tsx';
 import { Verses } from '../verses/Verses.tsx';
 import { useNear } from './near.ts';
 
@@ -54,22 +54,7 @@ export function FurtherChapter({ place, version, above = false, onLoaded }: Furt
       aria-label={chapterName(place)}
       aria-busy={chapter.isPending}
     >
-      {chapter.isPending && (
-        <LoadingText
-          label="Loading Scripture..."
-          lines={9}
-          visibleLabel={<p className={styles.loading}>Loading Scripture...</p>}
-        />
-      )}
-      {chapter.isError && (
-        <ChapterFailure
-          error={chapter.error}
-          place={place}
-          version={version}
-          onRetry={() => void chapter.refetch()}
-          retrying={chapter.isFetching}
-        />
-      )}
+      <ChapterMissing chapter={chapter} place={place} version={version} />
       {chapter.isSuccess && room === undefined && (
         <>
           <h2 ref={heading} tabIndex={-1} className={styles.reference}>

@@ -1,7 +1,14 @@
-import { chapterName, nextChapter, previousChapter, type ChapterPlace, type Version } from '@berea/scripture';
+import {
+  chapterName,
+  type ChapterPlace,
+  formatReference,
+  nextChapter,
+  parseReference,
+  previousChapter,
+  type Version,
+} from '@berea/scripture';
 import { Button, ChevronLeft20Regular, hideInPrint, makeStyles } from '@berea/ui';
-import { useEffect, useRef, useState } from 'react';
-import { useChapterInView } from './chapter-in-view.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FurtherChapter } from './FurtherChapter.tsx';
 import { useNear } from './near.ts';
 
@@ -70,4 +77,39 @@ function End({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   useNear(end, '900px', (near) => near && onNear());
   return <div ref={end} />;
+}
+
+/** How far down the window a chapter's text must have come to be the one that is read, as a part of its height. */
+const readingLine = 0.4;
+
+/** The chapter at the reading line, of those on the page. */
+function chapterInView(): string | undefined {
+  const begun = [...document.querySelectorAll<HTMLElement>('[data-chapter]')].filter(
+    (chapter) => chapter.getBoundingClientRect().top <= innerHeight * readingLine,
+  );
+  return begun.at(-1)?.dataset['chapter'];
+}
+
+/** Calls back with the chapter that scrolling has reached, whenever it is another one. */
+function useChapterInView(start: ChapterPlace, onInView: (place: ChapterPlace) => void): void {
+  const reach = useEffectEvent(onInView);
+  const first = formatReference(start);
+  useEffect(() => {
+    let shown = first;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const now = chapterInView();
+      const place = now === undefined || now === shown ? undefined : parseReference(now);
+      if (!now || place?.chapter === undefined) return;
+      shown = now;
+      reach({ book: place.book, chapter: place.chapter });
+    };
+    const onScroll = () => (frame ||= requestAnimationFrame(look));
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(frame);
+    };
+  }, [first]);
 }

@@ -1,10 +1,11 @@
 import { useCrossReferences } from '@berea/api';
-import { formatReference, versionById, type VersePlace, type Version } from '@berea/scripture';
-import { Button, LoadingText, makeStyles, sectionTitle, tokens } from '@berea/ui';
+import { formatReference, type VersePlace, type Version, versionById } from '@berea/scripture';
+import { breakpoints, Button, LoadingText, makeStyles, sectionTitle, smallText, textSize, tokens } from '@berea/ui';
 import type { CrossReferences as Found } from '@berea/validation';
-import type { Verse } from '../verses/verse.ts';
+import { passageReference, type Verse } from '../verses/verse.ts';
 import { arranged } from './arranged.ts';
 import { QuotedList } from './QuotedList.tsx';
+import { ContentDialog } from '@berea/ui/dialogs';
 
 const useStyles = makeStyles({
   part: { marginBottom: '28px' },
@@ -12,8 +13,7 @@ const useStyles = makeStyles({
   group: { marginTop: '22px', ':first-of-type': { marginTop: 0 } },
   heading: {
     margin: '0 0 4px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...textSize(200),
     fontWeight: 600,
     letterSpacing: '0.04em',
     color: tokens.colorBrandForeground1,
@@ -23,10 +23,10 @@ const useStyles = makeStyles({
     margin: '16px 0 0',
     paddingTop: '10px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
+    ...smallText,
   },
+  surface: { maxWidth: '640px', [breakpoints.narrow]: { padding: '20px 16px' } },
+  verse: { margin: '2px 0 16px', color: tokens.colorNeutralForeground3 },
 });
 
 /** Each verse is a request of its own. */
@@ -104,5 +104,28 @@ function Loaded({
         Cross-references: TextTree.org, MIT licence.
       </p>
     </>
+  );
+}
+
+interface CrossReferencesDialogProps {
+  verse: Verse;
+  version: Version;
+  onClose: () => void;
+}
+
+/** The cross-references of a verse, or of each of several, where there is no room for them beside the text. */
+export function CrossReferencesDialog({ verse, version, onClose }: CrossReferencesDialogProps) {
+  const styles = useStyles();
+  const reference = passageReference(verse);
+  return (
+    <ContentDialog
+      className={styles.surface}
+      title="Cross-references"
+      region={`Cross-references of ${reference}`}
+      onClose={onClose}
+    >
+      <p className={styles.verse}>{reference}</p>
+      <CrossReferences verse={verse} version={version} onLeave={onClose} />
+    </ContentDialog>
   );
 }

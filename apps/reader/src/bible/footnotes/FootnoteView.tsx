@@ -1,6 +1,5 @@
-import { focusRing, makeStyles, tokens, useBackStep } from '@berea/ui';
+import { focusRing, makeStyles, smallText, textSize, tokens, useBackStep } from '@berea/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { abbreviationsIn } from './abbreviations.ts';
 
 const useStyles = makeStyles({
   box: {
@@ -17,17 +16,11 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     boxShadow: tokens.shadow16,
     fontFamily: tokens.fontFamilyBase,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
+    ...textSize(300),
     overflowWrap: 'break-word',
     ...focusRing('-1px'),
   },
-  meaning: {
-    margin: '6px 0 0',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  meaning: { margin: '6px 0 0', ...smallText },
 });
 
 /** Pixels between the mark and the note, and between the note and the edge of the window. */
@@ -80,3 +73,19 @@ export function FootnoteView({ mark, onClose }: FootnoteViewProps) {
     </div>
   );
 }
+
+/** What the translators' abbreviations stand for. */
+const abbreviations: readonly (readonly [sign: RegExp, meaning: string])[] = [
+  [/\bNU\b/, 'NU: the Greek text of Nestle-Aland and the United Bible Societies'],
+  [/\bTR\b/, 'TR: the Greek text that the King James Version was made from (Textus Receptus)'],
+  [/\bMT\b/, 'MT: the traditional Hebrew text (Masoretic Text)'],
+  [/\bLXX\b/, 'LXX: the old Greek translation (Septuagint)'],
+  [/\bDSS\b/, 'DSS: the Dead Sea Scrolls'],
+  [/\bHeb\./, 'Heb.: in Hebrew'],
+  [/\bChald\./, 'Chald.: in Aramaic'],
+  [/\bGr\./, 'Gr.: in Greek'],
+];
+
+/** The meaning of each abbreviation in a note. */
+const abbreviationsIn = (note: string): readonly string[] =>
+  abbreviations.filter(([sign]) => sign.test(note)).map(([, meaning]) => meaning);

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@berea/ui';
+import { makeStyles, textSize, tokens } from '@berea/ui';
 import { ContentDialog } from '@berea/ui/dialogs';
 import { keyName } from './action.ts';
 
@@ -10,13 +10,7 @@ const useStyles = makeStyles({
     margin: '0 0 18px',
     alignItems: 'baseline',
   },
-  heading: {
-    margin: '0 0 8px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    fontWeight: 600,
-    color: tokens.colorBrandForeground1,
-  },
+  heading: { margin: '0 0 8px', ...textSize(200), fontWeight: 600, color: tokens.colorBrandForeground1 },
   key: {
     padding: '2px 8px',
     border: `1px solid ${tokens.colorNeutralStroke1}`,

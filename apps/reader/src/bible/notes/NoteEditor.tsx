@@ -1,36 +1,22 @@
 import { Button, makeStyles, tokens } from '@berea/ui';
 import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@berea/ui/dialogs';
-import { useNoteForm } from './use-note-form.tsx';
+import { useNoteForm, type WrittenNote } from './use-note-form.tsx';
 
 const useStyles = makeStyles({ verse: { margin: '0 0 14px', color: tokens.colorNeutralForeground3 } });
 
-interface NoteEditorProps {
-  /** 'John 3:16' */
-  reference: string;
-  /** The existing note. Undefined for a new note. */
-  text: string | undefined;
-  /** What a new note begins with. */
-  beginning?: string | undefined;
-  /** As `useNoteForm` says. */
-  onSave: (text: string, replaced: string) => Promise<boolean>;
-  /** Called when what was typed is discarded. */
-  onDiscard: () => void;
-  onClose: () => void;
-}
-
 /** Creates or edits a note. */
-export function NoteEditor({ reference, text, beginning, ...outcome }: NoteEditorProps) {
+export function NoteEditor(note: WrittenNote) {
   const styles = useStyles();
-  const { field, save, saving, leave } = useNoteForm({ reference, text, beginning, ...outcome });
+  const { field, save, saving, leave } = useNoteForm(note);
   return (
     // Only Cancel discards the typed text. A click outside does nothing; after Escape, the text is there again.
-    <Dialog open onOpenChange={(_, { open, type }) => !open && type !== 'backdropClick' && outcome.onClose()}>
+    <Dialog open onOpenChange={(_, { open, type }) => !open && type !== 'backdropClick' && note.onClose()}>
       <DialogSurface>
         <form noValidate onSubmit={save}>
           <DialogBody>
             <DialogTitle>Add Note</DialogTitle>
             <DialogContent>
-              <p className={styles.verse}>{reference}</p>
+              <p className={styles.verse}>{note.reference}</p>
               {field}
             </DialogContent>
             <DialogActions>

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { noteDraftName } from './note-draft.ts';
 
-interface NoteFormOptions {
+/** A note that is written, and what becomes of it. */
+export interface WrittenNote {
   /** 'John 3:16' */
   reference: string;
   /** The existing note. Undefined for a new note. */
@@ -21,6 +22,9 @@ interface NoteFormOptions {
   onDiscard: () => void;
   /** Called when the note was saved, or is not to be. */
   onClose: () => void;
+}
+
+interface NoteFormOptions extends WrittenNote {
   rows?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }

@@ -1,6 +1,7 @@
-import { makeStyles, tokens } from '@berea/ui';
+import { makeStyles, serifText, textSize, tokens } from '@berea/ui';
 import { ContentDialog } from '@berea/ui/dialogs';
 import type { BookOverview } from '@berea/validation';
+import { Fragment } from 'react';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '640px' },
@@ -13,21 +14,9 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground1,
   },
   fact: { margin: 0 },
-  heading: {
-    margin: '0 0 6px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    fontWeight: 600,
-    color: tokens.colorBrandForeground1,
-  },
+  heading: { margin: '0 0 6px', ...textSize(200), fontWeight: 600, color: tokens.colorBrandForeground1 },
   themes: { margin: '0 0 18px', paddingInlineStart: '20px' },
-  summary: {
-    margin: 0,
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: 1.6,
-    whiteSpace: 'pre-line',
-  },
+  summary: { margin: 0, ...serifText(400, 1.6), whiteSpace: 'pre-line' },
 });
 
 /** The author, date, key themes and summary of a book, as far as they are known. */
@@ -39,23 +28,18 @@ export function BookOverviewDialog({
   onClose: () => void;
 }) {
   const styles = useStyles();
+  const facts = Object.entries({ Author: author, 'Date Written': dateWritten }).filter(([, fact]) => fact);
   return (
     <ContentDialog className={styles.surface} title={title} region={`Overview of ${title}`} onClose={onClose}>
       <div className={styles.text}>
-        {(author || dateWritten) && (
+        {facts.length > 0 && (
           <dl className={styles.facts}>
-            {author && (
-              <>
-                <dt className={styles.term}>Author</dt>
-                <dd className={styles.fact}>{author}</dd>
-              </>
-            )}
-            {dateWritten && (
-              <>
-                <dt className={styles.term}>Date Written</dt>
-                <dd className={styles.fact}>{dateWritten}</dd>
-              </>
-            )}
+            {facts.map(([term, fact]) => (
+              <Fragment key={term}>
+                <dt className={styles.term}>{term}</dt>
+                <dd className={styles.fact}>{fact}</dd>
+              </Fragment>
+            ))}
           </dl>
         )}
         {keyThemes.length > 0 && (

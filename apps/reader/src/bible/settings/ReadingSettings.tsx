@@ -1,6 +1,6 @@
 import { useSettings } from '@berea/shell-api';
-import { checkBox, makeStyles, quietLink, tokens, touchTarget } from '@berea/ui';
-import { Radio, RadioGroup } from '@berea/ui/choices';
+import { checkBox, makeStyles, quietLink, smallText, touchTarget } from '@berea/ui';
+import { Choices } from '@berea/ui/choices';
 import { Field } from '@berea/ui/forms';
 import type { FontSize, ReadingOption } from '@berea/validation';
 
@@ -8,12 +8,7 @@ const useStyles = makeStyles({
   settings: { display: 'grid', gap: '10px', marginTop: '12px' },
   link: quietLink,
   switches: { display: 'grid', gap: '4px' },
-  note: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  note: { margin: 0, ...smallText },
   box: checkBox,
   check: {
     display: 'flex',
@@ -76,22 +71,19 @@ export function ReadingSettings() {
     settings.reading.filter((option) => !options.includes(option));
   return (
     <div className={styles.settings} role="group" aria-label="How the text looks">
-      <Choice
-        label="Font size"
-        options={fontSizes}
-        value={settings.fontSize}
-        onChange={(fontSize) => change({ fontSize })}
-      />
+      <Field label="Font size">
+        <Choices options={fontSizes} value={settings.fontSize} onChange={(fontSize) => change({ fontSize })} />
+      </Field>
       {looks.map(({ label, options }) => (
-        <Choice
-          key={label}
-          label={label}
-          options={options}
-          value={options.find(({ value }) => has(value))?.value ?? ''}
-          onChange={(chosen) =>
-            change({ reading: [...without(...options.map(({ value }) => value)), ...(chosen ? [chosen] : [])] })
-          }
-        />
+        <Field key={label} label={label}>
+          <Choices
+            options={options}
+            value={options.find(({ value }) => has(value))?.value ?? ''}
+            onChange={(chosen) =>
+              change({ reading: [...without(...options.map(({ value }) => value)), ...(chosen ? [chosen] : [])] })
+            }
+          />
+        </Field>
       ))}
       <div className={styles.switches}>
         {switches.map(({ option, label, usual }) => (
@@ -114,30 +106,5 @@ export function ReadingSettings() {
         .
       </p>
     </div>
-  );
-}
-
-interface ChoiceProps<Value extends string> extends ChoiceOf<Value> {
-  value: Value;
-  onChange: (value: Value) => void;
-}
-
-/** One of several, each visible, with a label above. */
-function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
-  return (
-    <Field label={label}>
-      <RadioGroup
-        layout="horizontal"
-        value={value}
-        onChange={(_, data) => {
-          const chosen = options.find((option) => option.value === data.value);
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {options.map((option) => (
-          <Radio key={option.value} {...option} />
-        ))}
-      </RadioGroup>
-    </Field>
   );
 }

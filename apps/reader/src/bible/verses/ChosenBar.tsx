@@ -1,21 +1,18 @@
 import { Button, Dismiss20Regular, hideInPrint, makeStyles, tokens } from '@berea/ui';
+import { floating } from '../floating.ts';
 
 const useStyles = makeStyles({
   bar: {
     position: 'sticky',
-    bottom: `calc(${tokens.bottomBarHeight} + 8px)`,
+    ...floating,
     zIndex: 1,
     display: 'flex',
     alignItems: 'center',
     gap: '8px',
     width: 'fit-content',
     maxWidth: '100%',
-    boxSizing: 'border-box',
     marginTop: '16px',
     padding: '6px 6px 6px 16px',
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
-    borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow8,
     ...hideInPrint,
   },

@@ -1,15 +1,12 @@
-import { Button, hideInPrint, makeStyles, tokens } from '@berea/ui';
+import { Button, hideInPrint, makeStyles, plainText, wrappingRow } from '@berea/ui';
 
 const useStyles = makeStyles({
   notice: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     alignItems: 'center',
     gap: '4px 12px',
     marginBottom: '20px',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
+    ...plainText,
     ...hideInPrint,
   },
   text: { margin: 0 },

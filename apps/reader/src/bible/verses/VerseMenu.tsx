@@ -1,6 +1,6 @@
 import type { Version } from '@berea/scripture';
 import { fillAddress, useExtensions, useNavigate } from '@berea/shell-api';
-import { contributedIcon, makeStyles, tokens } from '@berea/ui';
+import { contributedIcon, makeStyles, textSize, tokens } from '@berea/ui';
 import { Menu, MenuDivider, MenuItem, MenuList, MenuPopover } from '@berea/ui/menus';
 import { useMemo } from 'react';
 import { keyName } from '../keys/action.ts';
@@ -9,13 +9,7 @@ import type { VerseAction } from './verse-actions.ts';
 import { passageReference, type Verse } from './verse.ts';
 
 const useStyles = makeStyles({
-  reference: {
-    padding: '6px 8px 4px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    fontWeight: 600,
-    color: tokens.colorNeutralForeground3,
-  },
+  reference: { padding: '6px 8px 4px', ...textSize(200), fontWeight: 600, color: tokens.colorNeutralForeground3 },
 });
 
 interface VerseMenuProps {

@@ -1,7 +1,6 @@
 import type { Version } from '@berea/scripture';
 import type { HighlightName } from '@berea/validation';
-import { VerseContext } from '../context/VerseContext.tsx';
-import { CrossReferencesDialog } from '../cross-references/CrossReferencesDialog.tsx';
+import { CrossReferencesDialog } from '../cross-references/CrossReferences.tsx';
 import { FootnoteView } from '../footnotes/FootnoteView.tsx';
 import { HighlightDialog } from '../highlights/HighlightDialog.tsx';
 import { DeleteNote } from '../notes/DeleteNote.tsx';
@@ -11,7 +10,10 @@ import type { AsideOverlay } from '../aside/steps.ts';
 import { OriginalWords } from '../words/OriginalWords.tsx';
 import type { VerseAction } from './verse-actions.ts';
 import { VerseMenu } from './VerseMenu.tsx';
-import { passageReference, verseReference, type Verse } from './verse.ts';
+import { passageReference, type Verse, verseReference } from './verse.ts';
+import { useChapterContext } from '@berea/api';
+import { failureToast, useFailureToast } from '@berea/shell-api';
+import { ChapterContextDialog } from '@berea/ui/dialogs';
 
 /** The open overlay of a verse: a dialog, its menu at a position, the note at one of its marks, or the panel of its words. */
 export type Overlay =
@@ -99,4 +101,21 @@ export function VerseOverlays({
     case 'deletion':
       return <DeleteNote reference={reference} onConfirm={onDeleteNote} onClose={close} />;
   }
+}
+
+/** Loads and shows the context of a verse within its chapter. A failure shows a toast and a retry in the dialog. */
+function VerseContext({ verse, version, onClose }: { verse: Verse; version: Version; onClose: () => void }) {
+  const context = useChapterContext({ ...verse.place, verse: verse.number }, version.id);
+  const failed = context.isError && !context.isFetching;
+  useFailureToast(context, failureToast('Failed to load verse context. Please try again.'));
+  return (
+    <ChapterContextDialog
+      reference={verseReference(verse)}
+      context={context.data}
+      lang={version.language}
+      failure={failed ? 'Failed to load verse context.' : undefined}
+      onRetry={() => void context.refetch()}
+      onClose={onClose}
+    />
+  );
 }

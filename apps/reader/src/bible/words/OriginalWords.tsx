@@ -1,24 +1,21 @@
 import type { Version } from '@berea/scripture';
-import { Button, Dismiss20Regular, hideInPrint, makeStyles, tokens, useBackAsEscape } from '@berea/ui';
+import { Button, Dismiss20Regular, hideInPrint, makeStyles, textSize, tokens, useBackAsEscape } from '@berea/ui';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { verseOnPage } from '../aside/steps.ts';
 import { verseReference, type Verse } from '../verses/verse.ts';
 import type { Point } from '../verses/verse-press.ts';
 import { WordsOfVerse } from './WordsOfVerse.tsx';
+import { floating } from '../floating.ts';
 
 const useStyles = makeStyles({
   panel: {
     position: 'sticky',
-    bottom: `calc(${tokens.bottomBarHeight} + 8px)`,
+    ...floating,
     zIndex: 1,
-    boxSizing: 'border-box',
     maxHeight: '46vh',
     overflowY: 'auto',
     marginTop: '16px',
     paddingInline: '16px',
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
-    borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow16,
     ...hideInPrint,
   },
@@ -32,13 +29,7 @@ const useStyles = makeStyles({
     paddingBlock: '6px',
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: 600,
-    outlineStyle: 'none',
-  },
+  title: { margin: 0, ...textSize(300), fontWeight: 600, outlineStyle: 'none' },
 });
 
 interface OriginalWordsProps {

@@ -1,26 +1,17 @@
-import { coarsePointer, focusRing, makeStyles, mergeClasses, tokens } from '@berea/ui';
+import { bareButton, coarsePointer, focusRing, makeStyles, mergeClasses, serifText, tokens } from '@berea/ui';
 import type { Leaf } from './leaves.ts';
 
 const useStyles = makeStyles({
-  text: {
-    margin: '0 0 8px',
-    fontFamily: tokens.fontFamilySerif,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: 1.7,
-    overflowWrap: 'break-word',
-  },
+  text: { margin: '0 0 8px', ...serifText(400, 1.7), overflowWrap: 'break-word' },
   together: { whiteSpace: 'nowrap' },
   word: {
     display: 'inline',
     whiteSpace: 'normal',
-    padding: 0,
-    border: 'none',
+    ...bareButton,
     borderRadius: tokens.borderRadiusSmall,
-    background: 'none',
     font: 'inherit',
     color: 'inherit',
     textAlign: 'start',
-    cursor: 'pointer',
     textDecorationLine: 'underline',
     textDecorationStyle: 'dotted',
     textDecorationColor: tokens.colorNeutralStrokeAccessible,

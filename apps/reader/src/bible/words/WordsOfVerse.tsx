@@ -1,7 +1,7 @@
 import { useVerseDetail } from '@berea/api';
 import { defaultVersionId, type Version } from '@berea/scripture';
 import { bibleAddress, useLocation, useNavigate } from '@berea/shell-api';
-import { LoadingText, makeStyles, Notice, tokens } from '@berea/ui';
+import { LoadingText, makeStyles, Notice, smallText } from '@berea/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { WordList } from '../../concordance/WordList.tsx';
 import { verseOnPage } from '../aside/steps.ts';
@@ -13,12 +13,7 @@ import { wordAt } from './text-on-page.ts';
 import { VerseWords } from './VerseWords.tsx';
 
 const useStyles = makeStyles({
-  quiet: {
-    margin: '0 0 12px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  quiet: { margin: '0 0 12px', ...smallText },
 });
 
 interface WordsOfVerseProps {

@@ -1,7 +1,6 @@
 import { wordsIn } from '@berea/scripture';
-import { receivedWord, type ReceivedWord } from '@berea/validation';
-import * as z from 'zod/mini';
-import { numbersOf } from '../../concordance/word-leaves.ts';
+import { type ReceivedWord } from '@berea/validation';
+import { partsOf, numbersOf } from '../../concordance/word-leaves.ts';
 
 /** A piece of a verse: English with the word of the original behind it, or other text. */
 export interface Leaf {
@@ -9,19 +8,12 @@ export interface Leaf {
   readonly word: ReceivedWord | undefined;
 }
 
-const group = z.object({ items: z.array(z.unknown()) });
-const text = z.object({ text: z.string() });
-
-/** The pieces of a verse's detail in reading order, at any depth; joined, their texts are the verse. */
-export function leavesOf(content: unknown): readonly Leaf[] {
-  if (Array.isArray(content)) return content.flatMap(leavesOf);
-  const nested = group.safeParse(content);
-  if (nested.success) return leavesOf(nested.data.items);
-  const word = receivedWord.safeParse(content);
-  if (word.success) return [{ text: word.data.text, word: numbersOf(word.data).length > 0 ? word.data : undefined }];
-  const plain = text.safeParse(content);
-  return plain.success ? [{ text: plain.data.text, word: undefined }] : [];
-}
+/** The pieces of a verse's detail in reading order; joined, their texts are the verse. */
+export const leavesOf = (content: unknown): readonly Leaf[] =>
+  partsOf(content).map((leaf) => ({
+    text: leaf.text,
+    word: leaf.type === 'word' && numbersOf(leaf).length > 0 ? leaf : undefined,
+  }));
 
 /** The piece of each English word of the verse, in order. */
 export function leafOfEachWord(leaves: readonly Leaf[]): readonly Leaf[] {

@@ -1,4 +1,4 @@
-import { focusRing, makeStyles, tokens, touchTarget } from '@berea/ui';
+import { focusRing, makeStyles, smallText, tokens, touchTarget } from '@berea/ui';
 import { useId } from 'react';
 
 const useStyles = makeStyles({
@@ -21,12 +21,7 @@ const useStyles = makeStyles({
       backgroundColor: tokens.colorNeutralBackground1,
     },
   },
-  hint: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  hint: { margin: 0, ...smallText },
 });
 
 /** Chooses a file from this device. The same file can be chosen again, after it was corrected. */

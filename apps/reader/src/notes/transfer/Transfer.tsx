@@ -1,6 +1,6 @@
 import { fetchPassages, quotations } from '@berea/api';
 import { failureToast, latePart, useHost, useSettings, whenIdle } from '@berea/shell-api';
-import { Button, hideInPrint, makeStyles, saveFile, sectionTitle, tokens, useFocusReturn } from '@berea/ui';
+import { Button, hideInPrint, makeStyles, quietText, saveFile, sectionTitle, tokens, useFocusReturn } from '@berea/ui';
 import { useEffect, useId, useState } from 'react';
 import { formats, type Marks } from './export.ts';
 
@@ -14,13 +14,7 @@ const useStyles = makeStyles({
     ...hideInPrint,
   },
   title: { margin: '0 0 4px', ...sectionTitle },
-  text: {
-    margin: '0 0 14px',
-    maxWidth: '60ch',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground3,
-  },
+  text: { margin: '0 0 14px', maxWidth: '60ch', ...quietText },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '10px' },
 });
 

@@ -1,29 +1,24 @@
-import { useHost, type Host } from '@berea/shell-api';
-import { encyclopediaCategories, type CategoryListing, type EncyclopediaCategory } from '@berea/validation';
+import { type Host, useHost } from '@berea/shell-api';
+import {
+  type CategoryListing,
+  encyclopediaCategories,
+  type EncyclopediaCategory,
+  type EncyclopediaEntry,
+} from '@berea/validation';
 import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { publicQueryOptions } from './immutable-query.ts';
 import { callAnonymously } from './function-call.ts';
+import { publicQueryOptions } from './immutable-query.ts';
 
-/** Call 13: fetches the entry names of a category. */
-async function fetchEncyclopediaCategory(
-  host: Host,
-  category: EncyclopediaCategory,
-  signal?: AbortSignal,
-): Promise<CategoryListing> {
-  const { data } = await callAnonymously(
-    host,
-    'encyclopedia-category',
-    { category },
-    async () => (await import('@berea/validation')).encyclopediaCategoryResponse,
-    signal,
-  );
-  return { ...data, title: data.title || encyclopediaCategories[category] };
-}
+const responseSchema = async () => (await import('@berea/validation')).encyclopediaCategoryResponse;
 
+/** Call 13: the entry names of a category. */
 const categoryQuery = (host: Host, category: EncyclopediaCategory) =>
   queryOptions({
     queryKey: ['encyclopedia-category', category],
-    queryFn: ({ signal }) => fetchEncyclopediaCategory(host, category, signal),
+    queryFn: async ({ signal }): Promise<CategoryListing> => {
+      const { data } = await callAnonymously(host, 'encyclopedia-category', { category }, responseSchema, signal);
+      return { ...data, title: data.title || encyclopediaCategories[category] };
+    },
     ...publicQueryOptions,
   });
 
@@ -51,3 +46,15 @@ const named = ['people', 'places', 'parables', 'miracles'] as const;
 const namesOf = (listings: readonly { readonly data: CategoryListing | undefined }[]): readonly string[] => [
   ...new Set(listings.flatMap(({ data }) => data?.items ?? [])),
 ];
+
+const entrySchema = async () => (await import('@berea/validation')).encyclopediaEntryResponse;
+
+/** Call 14: fetches the entry for a term. Caching is left to the screen. */
+export async function fetchEncyclopediaEntry(
+  host: Host,
+  term: string,
+  signal: AbortSignal,
+): Promise<EncyclopediaEntry> {
+  const { data } = await callAnonymously(host, 'encyclopedia-entry', { term }, entrySchema, signal);
+  return { ...data, title: data.title || term };
+}

@@ -1,4 +1,55 @@
-import type { HtmlNode } from './html-node.ts';
+import { proseSegments } from '../scripture/prose-segments.ts';
+
+/** The part of a hast node that our rehype plugins use. */
+interface HtmlNode {
+  type: string;
+  tagName?: string;
+  properties?: Record<string, never>;
+  /** The text of a text node. */
+  value?: string;
+  children?: HtmlNode[];
+}
+
+/**
+ * A rehype plugin that wraps each scripture reference in a `span`, which the page renders as a button. It must run
+ * after the sanitizer: the sanitizer removes all spans, so every remaining span was added here.
+ */
+export function markedReferences() {
+  return (tree: HtmlNode): void => markIn(tree);
+}
+
+function markIn(node: HtmlNode): void {
+  node.children = node.children?.flatMap((child) => {
+    if (child.type === 'text')
+      return proseSegments(child.value ?? '').map(({ words, reference }): HtmlNode =>
+        reference
+          ? { type: 'element', tagName: 'span', properties: {}, children: [{ type: 'text', value: words }] }
+          : { type: 'text', value: words },
+      );
+    if (child.tagName !== 'code') markIn(child);
+    return [child];
+  });
+}
+
+const isHeading = ({ tagName }: HtmlNode): boolean => /^h[1-6]$/.test(tagName ?? '');
+
+const headingsIn = (node: HtmlNode): HtmlNode[] => [
+  ...(isHeading(node) ? [node] : []),
+  ...(node.children ?? []).flatMap(headingsIn),
+];
+
+/**
+ * A rehype plugin that renumbers headings for text below a level 2 heading: the highest level used becomes 3, the next
+ * 4, and so on, so that no level is skipped. A text with more than four levels starts higher, so that each stays apart.
+ */
+export function headingRanks() {
+  return (tree: HtmlNode): void => {
+    const headings = headingsIn(tree);
+    const used = [...new Set(headings.map(({ tagName }) => tagName!))].sort();
+    const first = Math.min(3, 7 - used.length);
+    for (const heading of headings) heading.tagName = `h${first + used.indexOf(heading.tagName!)}`;
+  };
+}
 
 /**
  * A rehype plugin that turns tables into lists, because tables are not among the allowed elements: one item for each

@@ -1,5 +1,5 @@
 import { contrast } from './contrast.ts';
-import type { BereaTheme } from './theme.ts';
+import type { BereaTheme } from '../theme/theme.ts';
 
 type Colour = Extract<keyof BereaTheme, `color${string}`>;
 

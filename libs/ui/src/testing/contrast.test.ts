@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
-import { bereaTheme } from './theme.ts';
+import { bereaTheme } from '../theme/theme.ts';
 
 describe('contrast', () => {
   it.each([

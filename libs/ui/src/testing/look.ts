@@ -1,5 +1,5 @@
-import type { Mode } from '../src/theme/theme.ts';
-import type { FontSize } from '../src/theme/type-scale.ts';
+import type { Mode } from '../theme/theme.ts';
+import type { FontSize } from '../theme/type-scale.ts';
 
 /** The theme and font size selected in the toolbar. */
 export interface Look {

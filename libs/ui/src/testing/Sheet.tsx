@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { ThemeProvider } from '../src/theme/ThemeProvider.tsx';
-import { tokens } from '../src/theme/tokens.ts';
+import { ThemeProvider } from '../theme/ThemeProvider.tsx';
+import { tokens } from '../theme/tokens.ts';
 import type { Look } from './look.ts';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import type { ChapterPlace } from '@berea/scripture';
-import { isShape, isText, maxNoteLength, type Note } from '@berea/validation';
+import { type Highlight, isShape, isText, maxNoteLength, type Note } from '@berea/validation';
 import { useAllVerseRows } from './all-verse-rows.ts';
 import { useChangeVerseRow } from './change-verse-row.ts';
 import { useVerseRows } from './verse-rows.ts';
@@ -34,3 +34,24 @@ export const useAllNotes = () => useAllVerseRows(notesTable);
 /** Calls 9 and 10: saves a note, or deletes it when the change has no row. */
 export const useChangeNote = (outcome: Parameters<typeof useChangeVerseRow<VerseNote>>[1]) =>
   useChangeVerseRow(notesTable, outcome);
+
+/** The highlight colour of a verse, without the user id. */
+export type VerseHighlight = Pick<Highlight, 'verse_id' | 'color'>;
+
+/** The table of highlights. */
+export const highlightsTable: VerseTable<VerseHighlight> = {
+  name: 'highlights',
+  columns: 'verse_id,color',
+  row: async () => (await import('@berea/validation')).highlightOfVerse,
+  isRow: isShape<VerseHighlight>({ verse_id: isText, color: isText }),
+};
+
+/** Call 6: the highlights of a chapter by verse number; empty when signed out. */
+export const useHighlights = (place: ChapterPlace) => useVerseRows(highlightsTable, place);
+
+/** All highlights of the signed-in user, with the time of their last change. */
+export const useAllHighlights = () => useAllVerseRows(highlightsTable);
+
+/** Calls 7 and 8: highlights a verse, or removes the highlight when the change has no row. */
+export const useChangeHighlight = (outcome: Parameters<typeof useChangeVerseRow<VerseHighlight>>[1]) =>
+  useChangeVerseRow(highlightsTable, outcome);
