@@ -204,8 +204,8 @@ export function Verses({ place, version, content, targetVerse, lastTargetVerse, 
             setUsed(verse.number);
             close(shown.overlay);
           }}
-          onSaveNote={async (text, replaced) => {
-            const saved = await mark.saveNote(verseReference(verse), text, replaced);
+          onSaveNote={async (note, replaced) => {
+            const saved = await mark.saveNote(verseReference(verse), note, replaced);
             if (saved) setUsed(verse.number);
             return saved;
           }}
