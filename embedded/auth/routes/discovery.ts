@@ -1,39 +1,13 @@
 /** GET /settings, /health and /.well-known/jwks.json: public information. */
 
+import otherProviders from './other-providers.json' with { type: 'json' };
 import type { AuthApp, AuthContext } from '../auth-context.ts';
-
-const providers = [
-  'anonymous_users',
-  'apple',
-  'azure',
-  'bitbucket',
-  'discord',
-  'facebook',
-  'figma',
-  'fly',
-  'github',
-  'gitlab',
-  'google',
-  'kakao',
-  'keycloak',
-  'linkedin',
-  'linkedin_oidc',
-  'notion',
-  'phone',
-  'slack',
-  'slack_oidc',
-  'spotify',
-  'twitch',
-  'twitter',
-  'workos',
-  'zoom',
-];
 
 /** Registers the public discovery routes. */
 export function discoveryRoutes(app: AuthApp, { keys, settings }: AuthContext): void {
   app.get('/settings', (c) =>
     c.json({
-      external: { ...Object.fromEntries(providers.map((provider) => [provider, false])), email: true },
+      external: { ...Object.fromEntries(otherProviders.providers.map((provider) => [provider, false])), email: true },
       disable_signup: settings.signupDisabled,
       mailer_autoconfirm: !settings.confirmEmail,
       phone_autoconfirm: false,
