@@ -1,4 +1,5 @@
 import { foldTopicName } from '@berea/search/text';
+import topicLinks from '../data/topic-links.json' with { type: 'json' };
 import type { NaveEntry } from './nave-entries.ts';
 import { namesOf } from './topic-names.ts';
 
@@ -61,29 +62,7 @@ export function resolveLinks(entries: readonly NaveEntry[]): TopicLinks {
   return { links, counts };
 }
 
-/** Links that no rule resolves, or that the rules would resolve to the wrong topic. */
-const known: Readonly<Record<string, string>> = {
-  AFFLICTION: 'AFFLICTIONS AND ADVERSITIES',
-  AFFLICTIONS: 'AFFLICTIONS AND ADVERSITIES',
-  AFFILICTION: 'AFFLICTIONS AND ADVERSITIES',
-  ANGEL: 'ANGEL (A SPIRIT)',
-  ANGELS: 'ANGEL (A SPIRIT)',
-  BACKSLIDING: 'BACKSLIDERS',
-  BACKSLIDER: 'BACKSLIDERS',
-  CARPENTER: 'CARPENTRY',
-  FIRSTFRUITS: 'FIRST FRUITS',
-  GRACE: 'GRACE OF GOD',
-  MIDWIFE: 'MIDWIFERY',
-  MINISTER: 'MINISTER, CHRISTIAN',
-  MINISTERS: 'MINISTER, CHRISTIAN',
-  PERSERVERANCE: 'PERSEVERANCE',
-  TABERNACLES: 'TABERNACLES, FEAST OF',
-  WOMAN: 'WOMEN',
-  'FALSE WITNESS': 'WITNESS',
-  'LIFE EVERLASTING': 'EVERLASTING LIFE',
-  'SELF-CRIMINATION': 'SELF-INCRIMINATION',
-  'SPEAKING EVIL': 'EVIL SPEAKING',
-};
+const known: Readonly<Record<string, string>> = topicLinks.links;
 
 /** Treats 'courts' and 'court', 'cities' and 'city' as one name. */
 const singular = (name: string): string =>
