@@ -1,8 +1,8 @@
 /** The library as the edge functions query it: through the real client and REST, over the real texts. */
 
-import { bookById, defaultVersionId } from '@berea/scripture';
+import { defaultVersionId } from '@berea/scripture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commentaryOn, findTopics, lexiconOf, quotedVerses, searchLibrary } from '@berea/search';
+import { findTopics, lexiconOf, quotedVerses, searchLibrary } from '@berea/search';
 import '@berea/search/testing';
 import { dataFolder } from '@berea/importer/testing';
 import { startPreparedServer, type ProductServer } from './product-server.ts';
@@ -33,18 +33,8 @@ describe('a library search', () => {
       words: ['asdf', 'qwer'],
       verses: [],
       topics: [],
-      questions: [],
-      objections: [],
-      studies: [],
     });
     expect((await searchLibrary(client, 'blockchain covenants')).confidence).toBe('low');
-  });
-
-  it('returns matching cards, the best first', async () => {
-    const { questions, objections } = await searchLibrary(client, 'Why does God allow suffering?');
-    expect(questions[0]?.card.question).toBe('Why does God allow suffering?');
-    expect(objections[0]?.card.title).toBe('Why Does God Allow Suffering?');
-    expect((await searchLibrary(client, 'Why does God allow suffering?', { cards: false })).questions).toEqual([]);
   });
 });
 
@@ -88,19 +78,19 @@ describe('a topic', () => {
 
 describe('other library data', () => {
   it('includes commentary on a verse, with its author and passage', async () => {
-    const found = await commentaryOn(client, { book: bookById('Ps')!, chapter: 23, verse: 1 });
-    expect(found.map(({ sourceId, passage }) => [sourceId, passage])).toEqual([
-      ['mhcc', 'Psalms 23:1-6'],
-      ['tdavid', 'Psalms 23:1'],
+    const on = async (at: number) => {
+      const { data } = await client().rpc('comments_on', { version: defaultVersionId, at: [at], outlines: 'mhcc' });
+      return (data as Record<string, { sections: [string, number, number, string][] }>)[at]!.sections;
+    };
+    const psalm = await on(19_023_001);
+    expect(psalm.map(([source, first, last]) => [source, first, last])).toEqual([
+      ['mhcc', 1, 6],
+      ['tdavid', 1, 1],
     ]);
-    expect(found.at(-1)).toMatchObject({
-      source: 'The Treasury of David',
-      text: expect.stringContaining('What condescension is this') as string,
-    });
-    const john = await commentaryOn(client, { book: bookById('John')!, chapter: 3, verse: 16 });
-    expect(john.map(({ sourceId, passage }) => [sourceId, passage])).toEqual([
-      ['mhcc', 'John 3:1-21'],
-      ['scofield', 'John 3:16'],
+    expect(psalm.at(-1)![3]).toContain('What condescension is this');
+    expect((await on(43_003_016)).map(([source, first, last]) => [source, first, last])).toEqual([
+      ['mhcc', 1, 21],
+      ['scofield', 16, 16],
     ]);
   });
 

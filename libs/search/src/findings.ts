@@ -1,6 +1,3 @@
-import type { ApologeticsCard, QuestionCard, StudyCard } from '@berea/content/card';
-import type { NearestCard } from './nearest-cards.ts';
-
 /**
  * How well the sources cover a question: 'none' when the library has nothing on it ('asdf qwer'), 'low' when it only
  * touches on it.
@@ -45,10 +42,6 @@ export interface Findings {
   readonly verses: readonly FoundVerse[];
   /** Titles of matching topics of Nave's, best first; `findTopics` returns their contents. */
   readonly topics: readonly string[];
-  /** Cards that answer the question, best first; empty when none is about the same subject. */
-  readonly questions: readonly NearestCard<QuestionCard>[];
-  readonly objections: readonly NearestCard<ApologeticsCard>[];
-  readonly studies: readonly NearestCard<StudyCard>[];
 }
 
 /** A topic of Nave's Topical Bible. */
@@ -74,17 +67,6 @@ export interface TopicHeading {
    * of all its verses.
    */
   readonly references: readonly string[];
-}
-
-/** A section of a commentary. */
-export interface CommentarySection {
-  /** The work as it is cited: 'Matthew Henry’s Concise Commentary'. */
-  readonly source: string;
-  readonly sourceId: string;
-  /** 'John 3:1-21' */
-  readonly passage: string;
-  /** Plain text; paragraphs are separated by an empty line. */
-  readonly text: string;
 }
 
 /** A Hebrew or Greek word that is translated with a given English word. */

@@ -6,7 +6,6 @@ export type { FoundCard } from './cards/score-cards.ts';
 export { lifeEventsIn } from './cards/life-event-in.ts';
 export { cardsTold, isWellLearned } from './cards/told/learned-cards.ts';
 export { tellsOfOneself } from './cards/told/of-oneself.ts';
-export { commentaryOn } from './commentary-on.ts';
 export { findTopics, topicNames } from './find-topics.ts';
 export type { Findings, FoundVerse, Heading, LexiconWord, Topic, TopicHeading } from './findings.ts';
 export { lexiconOf } from './lexicon-of.ts';

@@ -1,10 +1,8 @@
 import { defaultVersionId, formatReference, placeAt } from '@berea/scripture';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { ours } from '@berea/content';
 import { confidenceIn } from './confidence.ts';
 import type { Findings, FoundVerse } from './findings.ts';
-import { nearestCards } from './nearest-cards.ts';
 import { queryTerms, type QueryTerms } from './query-terms.ts';
 
 /** Options of `searchLibrary`. */
@@ -13,8 +11,6 @@ export interface SearchOptions {
   readonly bibleId?: string;
   /** Maximum number of verses. */
   readonly limit?: number;
-  /** Whether to look for cards as well. */
-  readonly cards?: boolean;
 }
 
 const found = z.object({
@@ -26,8 +22,8 @@ const found = z.object({
 });
 
 /**
- * Searches the library for a question, a topic or an objection: the cards that match it, and verses found by their
- * words, by the topics that list them, by commentary and by cross-references. Makes one database call.
+ * Searches the library for a question, a topic or an objection: verses found by their words, by the topics that list
+ * them, by commentary and by cross-references. Makes one database call.
  * @throws PostgrestError, or Error when the database returns an unexpected shape
  */
 export async function searchLibrary(
@@ -35,7 +31,7 @@ export async function searchLibrary(
   text: string,
   options: SearchOptions = {},
 ): Promise<Findings> {
-  const { bibleId = defaultVersionId, limit = 12, cards = true } = options;
+  const { bibleId = defaultVersionId, limit = 12 } = options;
   const query = queryTerms(text);
   const { known, topics, verses } = await ask(database, query, bibleId, limit);
   const confidence = confidenceIn(
@@ -66,9 +62,6 @@ export async function searchLibrary(
             };
           }),
     topics,
-    questions: cards ? nearestCards(text, ours('questions')) : [],
-    objections: cards ? nearestCards(text, ours('apologetics')) : [],
-    studies: cards ? nearestCards(text, ours('studies')) : [],
   };
 }
 

@@ -14,7 +14,6 @@ import { inWords, time } from '../timing.ts';
 import { readJudgements, type Judgements } from './judgements.ts';
 import { ndcg, type Offered } from './ndcg.ts';
 import { plainBm25 } from './plain-bm25.ts';
-import { withCards } from './with-cards.ts';
 
 const depth = 10;
 const file = path.resolve(repository, process.env['BEREA_TOPIC_RELEVANCE'] ?? '../shared/data/topic-relevance-dev.tsv');
@@ -28,7 +27,7 @@ const file = path.resolve(repository, process.env['BEREA_TOPIC_RELEVANCE'] ?? '.
 export async function benchRetrieval([argument]: readonly string[] = []): Promise<string> {
   if (!existsSync(file))
     return `There are no judged topics at ${path.relative(repository, file)} (BEREA_TOPIC_RELEVANCE names another file): nothing was measured.`;
-  setContent(readContent(['questions', 'apologetics', 'studies', 'thesaurus']));
+  setContent(readContent(['thesaurus']));
   const judged = readJudgements(file);
   return withServer({}, async ({ origin, publishableKey, database }) => {
     const client = createClient(origin, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
@@ -52,14 +51,9 @@ async function quality(judged: Judgements, database: Database, client: SupabaseC
     `nDCG@10 on ${judged.size} topics, a verse worth log2(1 + votes)`,
     line('plain BM25 over KJV and WEB', baseline),
     line(
-      'the library without cards',
+      'the library',
       mean(judged, (topic) => findings.get(topic)!.verses.map(({ position }) => single(position))),
     ),
-    line(
-      'with cards',
-      mean(judged, (topic) => withCards(findings.get(topic)!)),
-    ),
-    `topics that a question or a study card answers: ${[...findings.values()].filter(({ questions, studies }) => questions.length + studies.length > 0).length}`,
   ];
 }
 
@@ -70,7 +64,7 @@ async function speed(judged: Judgements, database: Database, client: SupabaseCli
     return time(topics.length, () => call(topics[next++]!));
   };
   const ways = {
-    'searchLibrary over REST, cards and all': (topic: string) => searchLibrary(() => client, topic),
+    'searchLibrary over REST': (topic: string) => searchLibrary(() => client, topic),
     'the select alone': (topic: string) => select(database, topic),
   };
   const lines: string[] = [];

@@ -52,9 +52,6 @@ const nothing: Findings = {
   words: [],
   verses: [],
   topics: [],
-  questions: [],
-  objections: [],
-  studies: [],
 };
 
 /**

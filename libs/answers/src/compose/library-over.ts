@@ -39,7 +39,7 @@ export function libraryOver(database: () => SupabaseClient): Library {
     return new Map(targetRows.parse(data).map(({ position, targets }) => [position, targets]));
   };
   return {
-    search: (text, options) => searchLibrary(database, text, { ...options, cards: false }),
+    search: (text, options) => searchLibrary(database, text, options),
     quoted: (text) => quotedVerses(database, text),
     topics: (term, limit) => findTopics(database, term, limit),
     topicNames: () => topicNames(database),

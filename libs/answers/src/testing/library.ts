@@ -11,9 +11,6 @@ const nothing: Findings = {
   words: [],
   verses: [],
   topics: [],
-  questions: [],
-  objections: [],
-  studies: [],
 };
 
 /** Verses in which each word of a text stands. */
