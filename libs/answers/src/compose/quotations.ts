@@ -3,27 +3,8 @@ import { verseReference } from '../passages.ts';
 import type { AnnotatedVerse } from './gathered.ts';
 import type { Note } from './material.ts';
 import { cited, type Choose } from './phrasing.ts';
-import { inMarks, inner, mannerOf, quotable, type Manner } from './verse-words.ts';
-
-/**
- * Sentences that introduce a quotation, by the kind of verse. {R} is replaced by the reference, {Q} by the quotation.
- */
-const introductions: Readonly<Record<Manner, readonly [string, ...string[]]>> = {
-  prayer: ['{R} makes a prayer of it: {Q}.', 'In {R} it is said to God himself: {Q}.', '{R} prays: {Q}.'],
-  question: ['{R} asks: {Q}', 'The question in {R} is meant to be answered: {Q}', '{R} puts it as a question: {Q}'],
-  warning: ['{R} is a warning: {Q}.', '{R} does not spare its hearers: {Q}.', 'In {R} it has a hard sound: {Q}.'],
-  promise: ['{R} speaks of what will be: {Q}.', '{R} holds out this: {Q}.', '{R} looks ahead: {Q}.'],
-  command: [
-    '{R} asks something of its hearers: {Q}.',
-    'The charge in {R} is short: {Q}.',
-    '{R} says what to do: {Q}.',
-    '{R} turns it into an instruction: {Q}.',
-  ],
-  comparison: ['{R} weighs one thing against another: {Q}.', '{R} draws a comparison: {Q}.'],
-  proverb: ['{R} has a proverb for it: {Q}.', '{R} puts it in a line: {Q}.', 'A proverb in {R} says: {Q}.'],
-  story: ['{R} tells it as something that happened: {Q}.', 'In {R} it is part of a story: {Q}.', '{R} reports: {Q}.'],
-  saying: ['{R} says: {Q}.', 'In {R} we read: {Q}.', '{R} has it in these words: {Q}.', '{R} puts it plainly: {Q}.'],
-};
+import { inMarks, inner, mannerOf, quotable } from './verse-words.ts';
+import { ofVerses } from './voice.ts';
 
 /** True for passages of three or more verses. They are cited as a whole, because no single line represents them. */
 const isLong = ({ reference }: AnnotatedVerse): boolean => {
@@ -42,7 +23,7 @@ export function withWords(choose: Choose, verse: AnnotatedVerse, asked: readonly
     ]);
   const quoted = quotable(verse.text, [...asked, ...verse.words]);
   const manner = mannerOf(quoted, verse.book);
-  return choose(`words ${manner}`, introductions[manner])
+  return choose(`words ${manner}`, ofVerses.introductions[manner])
     .replace('{R}', place)
     .replace('{Q}', () => inMarks(quoted))
     .replace(/([?!]”)\.$/, '$1');

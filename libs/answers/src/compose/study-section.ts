@@ -5,6 +5,7 @@ import { capital, cited, paragraphs, sentences, type Choose } from './phrasing.t
 import { setting, quoteCommentary, withWords, type Quotation } from './quotations.ts';
 import { adviceOn } from './study-voice.ts';
 import { inMarks, inner, quotable } from './verse-words.ts';
+import { once } from './voice.ts';
 
 /** The material of a study section: a lead passage, and supporting passages. */
 export interface Part {
@@ -94,14 +95,4 @@ function entrance(choose: Choose, lead: AnnotatedVerse, index: number, of: numbe
 }
 
 const bridge = (choose: Choose, many: number): string =>
-  many === 1
-    ? choose('bridge, one', [
-        'Put another verse beside it.',
-        'Another passage belongs with it.',
-        'It does not stand alone.',
-      ])
-    : choose('bridge', [
-        'Two other passages belong with it.',
-        'It does not stand alone; read on in two other places.',
-        'Hear two more quotations.',
-      ]);
+  many === 1 ? choose('bridge, one', once.bridgeToOne) : choose('bridge', once.bridge);

@@ -1,20 +1,12 @@
-import voice from '../../data/study-voice.json' with { type: 'json' };
 import type { AnnotatedVerse } from './gathered.ts';
 import { cited, type Choose } from './phrasing.ts';
 import { familyOf, type Family } from './themes.ts';
-import { inMarks, mannerOf, quotable, type Manner } from './verse-words.ts';
-
-/** Templates by kind of verse. */
-type Templates = Readonly<Record<Manner, readonly [string, ...string[]]>>;
-
-// JSON has no lists that are never empty.
-const { questions, petitions, advice } = voice as unknown as Readonly<
-  Record<'questions' | 'petitions' | 'advice', Templates>
->;
+import { inMarks, mannerOf, quotable } from './verse-words.ts';
+import { ofVerses, type Templates } from './voice.ts';
 
 /** A discussion question that fits only this passage. Its template depends on the kind of verse. */
 export const questionOn = (choose: Choose, verse: AnnotatedVerse, asked: readonly string[]): string =>
-  filled(choose, questions, verse, asked);
+  filled(choose, ofVerses.questions, verse, asked);
 
 /**
  * Parts of the Bible that address readers or are prayers. Elsewhere a sentence may be spoken by anyone, so it is not
@@ -24,7 +16,7 @@ const devotional: ReadonlySet<Family> = new Set(['wisdom', 'gospels', 'apostles'
 
 /** Sentences of prayer from suitable passages, existing prayers first; at most two. */
 export function petitionsFrom(choose: Choose, verses: readonly AnnotatedVerse[], asked: readonly string[]): string[] {
-  const fit = Object.keys(petitions).flatMap((manner) =>
+  const fit = Object.keys(ofVerses.petitions).flatMap((manner) =>
     verses
       .filter(
         (verse) =>
@@ -34,13 +26,13 @@ export function petitionsFrom(choose: Choose, verses: readonly AnnotatedVerse[],
       )
       .slice(0, 1),
   );
-  return fit.slice(0, 2).map((verse) => filled(choose, petitions, verse, asked).replace(/([?!]”)\.$/, '$1'));
+  return fit.slice(0, 2).map((verse) => filled(choose, ofVerses.petitions, verse, asked).replace(/([?!]”)\.$/, '$1'));
 }
 
 /** Advice for a group on how to read a passage. */
 export const adviceOn = (choose: Choose, verse: AnnotatedVerse, asked: readonly string[]): string => {
   const manner = mannerOf(quotedFrom(verse, asked), verse.book);
-  return choose(`advice ${manner}`, advice[manner]);
+  return choose(`advice ${manner}`, ofVerses.advice[manner]);
 };
 
 const quotedFrom = (verse: AnnotatedVerse, asked: readonly string[]): string =>

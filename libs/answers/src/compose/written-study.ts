@@ -7,6 +7,7 @@ import { capital, chooserOf, cited, listed, sentences, type Choose } from './phr
 import { mention, type Quotation } from './quotations.ts';
 import { sectionOf, titleOf, type Part } from './study-section.ts';
 import { petitionsFrom, questionOn } from './study-voice.ts';
+import { once } from './voice.ts';
 
 /** The material of a study: its sections, and what we already have on the subject. */
 export interface Outline {
@@ -97,11 +98,7 @@ function introduction(
     confidence === 'low'
       ? 'The sources say little that is directly on this matter, so take the study as a beginning and judge the fit of each passage yourself.'
       : undefined,
-    choose('how', [
-      'Read each passage aloud before you read about it.',
-      'Read the passages first, and slowly; the notes can wait.',
-      'Have a Bible open, since every passage is part of something longer.',
-    ]),
+    choose('how', once.how),
   );
 }
 
@@ -126,36 +123,20 @@ function questionsOn(
       `What in ${quotation.note.name}’s remark on ${cited(quotation.note.passage)} would you underline, and what would you question?`,
       `Would ${quotation.note.name} say the same about ${cited(quotation.note.passage)} today, and would you?`,
     ]);
-  return [
-    ...own,
-    choose('pair or quotation', [pair, heard ?? pair]),
-    choose('friend', [
-      'Somebody asks you about this. Which of these passages would you open, and which would you keep for later?',
-      'Which of these passages says something that you did not expect?',
-      'What will you do this week, because of these passages, that you would not have done before?',
-    ]),
-  ];
+  return [...own, choose('pair or quotation', [pair, heard ?? pair]), choose('friend', once.friend)];
 }
 
 function prayer(choose: Choose, parts: readonly Part[], asked: readonly string[]): string {
   const leads = parts.map(({ lead }) => lead);
   const own = petitionsFrom(choose, [...leads, ...parts.flatMap(({ beside }) => beside.slice(0, 2))], asked);
   return sentences(
-    choose('address', [
-      'Lord God, you have spoken in many ways and to all kinds of people, and you have let us hear it.',
-      'Father, we come to you with what we have read.',
-      'God of those who wrote these words and of us who read them, hear us.',
-    ]),
+    choose('address', once.address),
     ...(own.length > 0
       ? own
       : [
           `Let us not forget what we read in ${listed(leads.map(({ reference }) => cited(reference)))}, and let it do its work in us.`,
         ]),
-    choose('close', [
-      'What we have understood, help us to do; what we have not understood, keep open in us. Amen.',
-      'Go with us from these pages into the week, and with all who have nobody to read with. Amen.',
-      'We ask it in the name of Jesus Christ. Amen.',
-    ]),
+    choose('close', once.close),
   );
 }
 
