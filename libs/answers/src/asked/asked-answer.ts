@@ -17,7 +17,7 @@ import { factsAskedFor } from './asked-facts.ts';
 import { certain, isNearer, namesVerses, nearEnough } from './card-fits.ts';
 import { clauseAnswered, sentenceAnswered } from './clause-answered.ts';
 import { declined, declinedSaying } from './declined.ts';
-import { heardPart, quotedPart } from './heard-part.ts';
+import { heardPart } from './heard-part.ts';
 import { notForUs } from './not-for-us.ts';
 import { otherLanguageSentence } from './other-language.ts';
 import { passagesInstead } from './passages-instead.ts';
@@ -60,12 +60,6 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   if (spelled !== undefined) return await askedInstead(spelled);
   const heard = heardPart(text);
   if (heard !== undefined) return await askedInstead(heard);
-  const part = quotedPart(text);
-  if (part !== undefined) {
-    const asksWhere = `where does it say ${part}`;
-    if (quotedIn(withoutFrame(asksWhere).core, false, await library.quoted(asksWhere)).length > 0)
-      return await askedInstead(asksWhere);
-  }
   // An off-topic text gets no card, however near one comes.
   const meaning = why ? undefined : (asked.meaning ?? (await meaningOf(text)));
   const cards = cardsFor(text, content, meaning);

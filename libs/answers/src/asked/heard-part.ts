@@ -16,17 +16,6 @@ const leastWords = 3;
 const inQuotationMarks = (text: string): string[] =>
   [...text.matchAll(quotation)].map(([, double, single]) => (double ?? single)!.trim());
 
-/** Fewer words in quotation marks are a name or a remark. */
-const leastQuoted = 5;
-
-/** The words in quotation marks in a text that asks where they stand: "that verse, something like 'i was young …'". */
-export const quotedPart = (text: string): string | undefined =>
-  asksForSource.test(text)
-    ? inQuotationMarks(text).find(
-        (part) => part.length < text.trim().length - 2 && part.split(/\s+/).length >= leastQuoted,
-      )
-    : undefined;
-
 /**
  * The saying that a longer text asks about: "my dispatcher says 'money is the root of all evil'. Is it in the Bible?".
  * Undefined where none of its parts is one, or where nothing asks for its source.
