@@ -28,11 +28,9 @@ describe('a library search', () => {
 
   it('is empty for nonsense, and has low confidence for a partial match', async () => {
     expect(await searchLibrary(client, 'asdf qwer')).toEqual({
-      text: 'asdf qwer',
       confidence: 'none',
       words: ['asdf', 'qwer'],
       verses: [],
-      topics: [],
     });
     expect((await searchLibrary(client, 'blockchain covenants')).confidence).toBe('low');
   });

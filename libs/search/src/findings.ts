@@ -33,15 +33,11 @@ export interface FoundVerse {
 
 /** What the library has on a question, a topic or an objection. */
 export interface Findings {
-  /** The text as it was asked. */
-  readonly text: string;
   readonly confidence: Confidence;
   /** Its content words as written, such as ['suffering']. Template words ('why does God allow') are dropped. */
   readonly words: readonly string[];
   /** Best first, spread over chapters, up to the requested limit. Empty when the confidence is 'none'. */
   readonly verses: readonly FoundVerse[];
-  /** Titles of matching topics of Nave's, best first; `findTopics` returns their contents. */
-  readonly topics: readonly string[];
 }
 
 /** A topic of Nave's Topical Bible. */

@@ -15,7 +15,6 @@ export interface SearchOptions {
 
 const found = z.object({
   known: z.array(z.string()),
-  topics: z.array(z.string()),
   verses: z.array(
     z.tuple([z.int(), z.number(), z.string(), z.array(z.string()), z.array(z.tuple([z.string(), z.string()]))]),
   ),
@@ -33,7 +32,7 @@ export async function searchLibrary(
 ): Promise<Findings> {
   const { bibleId = defaultVersionId, limit = 12 } = options;
   const query = queryTerms(text);
-  const { known, topics, verses } = await ask(database, query, bibleId, limit);
+  const { known, verses } = await ask(database, query, bibleId, limit);
   const confidence = confidenceIn(
     query.concepts,
     new Set(known),
@@ -41,7 +40,6 @@ export async function searchLibrary(
   );
   const best = verses[0]?.[1] ?? 1;
   return {
-    text,
     confidence,
     words: query.words,
     verses:
@@ -61,7 +59,6 @@ export async function searchLibrary(
               headings: headings.map(([topic, heading]) => ({ topic, heading })),
             };
           }),
-    topics,
   };
 }
 

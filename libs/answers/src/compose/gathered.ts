@@ -47,11 +47,9 @@ export async function annotate(library: Library, verses: readonly Found[]): Prom
 }
 
 const nothing: Findings = {
-  text: '',
   confidence: 'none',
   words: [],
   verses: [],
-  topics: [],
 };
 
 /**

@@ -6,11 +6,9 @@ import { verseReference } from '../passages.ts';
 import type { Findings, FoundVerse } from '@berea/search';
 
 const nothing: Findings = {
-  text: '',
   confidence: 'none',
   words: [],
   verses: [],
-  topics: [],
 };
 
 /** Verses in which each word of a text stands. */
@@ -22,7 +20,7 @@ const knownWords = (text: string, verses: number) => ({
 
 /** A library without any content. */
 export const emptyLibrary: Library = {
-  search: (text) => Promise.resolve({ ...nothing, text }),
+  search: () => Promise.resolve(nothing),
   quoted: (text) => Promise.resolve(knownWords(text, 0)),
   topics: () => Promise.resolve([]),
   topicNames: () => Promise.resolve([]),
@@ -74,15 +72,13 @@ export const patientLibrary: Library = {
       /patien/i.test(text)
         ? {
             ...nothing,
-            text,
             confidence: /\bmaybe\b/.test(text) ? 'low' : 'high',
             words: ['patience'],
-            topics: ['Patience'],
             verses: found()
               .slice(0, limit)
               .map((verse) => ({ ...verse, text: bibleId === 'eng-nasb' ? '' : verse.text })),
           }
-        : { ...nothing, text },
+        : nothing,
     ),
   quoted: (text) => Promise.resolve(knownWords(text, 10)),
   topics: (term) =>

@@ -31,18 +31,8 @@ export class FieldedIndex {
     }
   }
 
-  /** Whether any document has the term. */
-  has(term: string): boolean {
-    return this.#postings.has(term);
-  }
-
-  /** All terms of the documents. */
-  terms(): Iterable<string> {
-    return this.#postings.keys();
-  }
-
   /** How much a term says: more the fewer documents have it. */
-  rarityOf(term: string): number {
+  #rarityOf(term: string): number {
     const having = this.#postings.get(term)?.length ?? 0;
     return Math.log(1 + (this.#documents - having + 0.5) / (having + 0.5));
   }
@@ -52,7 +42,7 @@ export class FieldedIndex {
     const shares = new Float64Array(this.#documents);
     let most = 0;
     for (const [term, counts] of terms) {
-      const rarity = counts * this.rarityOf(term);
+      const rarity = counts * this.#rarityOf(term);
       most += rarity;
       for (const { document, frequency } of this.#postings.get(term) ?? [])
         shares[document]! += (rarity * frequency) / (frequency + scoring.k1);

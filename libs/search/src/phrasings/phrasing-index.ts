@@ -81,7 +81,7 @@ export class PhrasingIndex<Item> {
         let content = 0;
         for (const [term, kind] of terms) {
           if (kind === 1) content++;
-          const weight = kind * this.rarityOf(term);
+          const weight = kind * this.#rarityOf(term);
           whole += weight;
           const postings = this.#postings.get(term) ?? { phrasings: [], weights: [] };
           this.#postings.set(term, postings);
@@ -95,17 +95,12 @@ export class PhrasingIndex<Item> {
   }
 
   /** Whether any phrasing has the term. */
-  knows(term: string): boolean {
+  #knows(term: string): boolean {
     return this.#postings.has(term);
   }
 
-  /** All terms of the phrasings. */
-  terms(): Iterable<string> {
-    return this.#postings.keys();
-  }
-
   /** How much a term says: more the fewer items have it. */
-  rarityOf(term: string): number {
+  #rarityOf(term: string): number {
     return Math.log(1 + (this.#count + 1) / ((this.#items.get(term) ?? 0) + 1));
   }
 
@@ -116,9 +111,9 @@ export class PhrasingIndex<Item> {
     let whole = 0;
     // Content words come first: a phrasing that shares none of them is not compared. Nearly all share 'the'.
     const terms = [...this.#termsOf(text)].toSorted(([, one], [, other]) => other - one);
-    const carries = terms.some(([term, kind]) => kind === 1 && this.knows(term));
+    const carries = terms.some(([term, kind]) => kind === 1 && this.#knows(term));
     for (const [term, kind] of terms) {
-      const weight = kind * this.rarityOf(term) * (this.knows(term) ? 1 : unknown);
+      const weight = kind * this.#rarityOf(term) * (this.#knows(term) ? 1 : unknown);
       whole += weight;
       const { phrasings, weights } = this.#postings.get(term) ?? noPostings;
       for (let at = 0; at < phrasings.length; at++) {
@@ -152,7 +147,7 @@ export class PhrasingIndex<Item> {
   shareIn(text: string, vocabulary: ReadonlySet<string>): number {
     let [known, whole] = [0, 0];
     for (const [term, kind] of this.#termsOf(text)) {
-      const weight = kind * this.rarityOf(term);
+      const weight = kind * this.#rarityOf(term);
       whole += weight;
       if (vocabulary.has(term)) known += weight;
     }
