@@ -6,32 +6,27 @@ import { insertRows } from '../import/insert-rows.ts';
 import type { Counts } from '../import/source-rows.ts';
 import { readTexts } from './read-texts.ts';
 import { renderingsOf, type Renderings } from './renderings.ts';
-import { buildIndex, tuned, type SearchIndex, type Tuning } from './search-index.ts';
+import { buildIndex, tuned, type SearchIndex } from './search-index.ts';
 
 /** Increment when the same texts would produce a different index, and when termsOf changes. */
 const revision = 3;
 
 /**
  * Computes the search index from the database and writes it, in one transaction. Does nothing when nothing has changed.
- * @param tuning weights of the parts; the benchmark tries other values
  * @returns what was written; undefined when nothing had to be written
  * @throws the signal's reason when aborted; DatabaseError
  */
-export async function importIndex(
-  database: Database,
-  signal?: AbortSignal,
-  tuning: Tuning = tuned,
-): Promise<Counts | undefined> {
+export async function importIndex(database: Database, signal?: AbortSignal): Promise<Counts | undefined> {
   let counts: Counts | undefined;
   await importSource(database, {
     name: 'search index',
-    isCurrent: async (tx) => (await builtFingerprint(tx)) === (await expectedFingerprint(tx, tuning)),
+    isCurrent: async (tx) => (await builtFingerprint(tx)) === (await expectedFingerprint(tx)),
     async read() {
       const { texts, fingerprint } = await database.tx(
-        async (tx) => ({ texts: await readTexts(tx), fingerprint: await expectedFingerprint(tx, tuning) }),
+        async (tx) => ({ texts: await readTexts(tx), fingerprint: await expectedFingerprint(tx) }),
         { readOnly: true },
       );
-      const building = buildIndex(texts, tuning);
+      const building = buildIndex(texts);
       let step = building.next();
       for (; !step.done; step = building.next()) await setImmediate(undefined, { signal });
       return { index: step.value, renderings: renderingsOf(texts.renderings), fingerprint };
@@ -106,10 +101,10 @@ async function builtFingerprint(tx: Tx): Promise<string | undefined> {
 }
 
 /** Fingerprint of this importer and of everything the index is made from. */
-async function expectedFingerprint(tx: Tx, tuning: Tuning): Promise<string> {
+async function expectedFingerprint(tx: Tx): Promise<string> {
   const { rows } = await tx.query(
     `select id, package_version, fingerprint from public.sources
      where id in ('kjv', 'web', 'mhcc', 'nave', 'cross-references', 'kjv-tags', 'strongs-hebrew', 'strongs-greek') order by id`,
   );
-  return fingerprintOf({ revision, tuning, rows });
+  return fingerprintOf({ revision, tuning: tuned, rows });
 }

@@ -34,7 +34,7 @@ export type Part = 'verses' | 'topics' | 'links' | 'commentary' | 'glosses';
 /** The weight and scoring parameters of each part; `prior`: whether citations weight the verses. */
 export type Tuning = Readonly<Record<Part, Bm25 & { readonly weight: number }>> & { readonly prior: boolean };
 
-/** Tuned with `npm run bench -- retrieval parts`, which prints the contribution of each part. */
+/** Tuned on judged topics (`npm run bench -- retrieval`), by what each part contributes. */
 export const tuned: Tuning = {
   verses: { weight: 1, k1: 1.2, b: 0.7 },
   topics: { weight: 0.5, k1: 3, b: 0.2 },

@@ -4,7 +4,6 @@ import { setContent } from '@berea/content';
 import { readContent } from '@berea/content/files';
 import { defaultVersionId } from '@berea/scripture';
 import type { Database } from '@berea/embedded';
-import { importIndex, tuned, type Part } from '@berea/importer/search-index';
 import { type Findings, queryTerms, searchLibrary } from '@berea/search';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
@@ -20,23 +19,16 @@ const file = path.resolve(repository, process.env['BEREA_TOPIC_RELEVANCE'] ?? '.
 
 /**
  * Measures how well the library finds verses for topics that readers judged, compared with plain BM25 over the same
- * translations. Also measures the duration, both through REST (as the functions query) and of the select alone. With
- * the argument `parts` it prints the contribution of each part of the index, by recomputing the index without that
- * part.
+ * translations. Also measures the duration, both through REST (as the functions query) and of the select alone.
  */
-export async function benchRetrieval([argument]: readonly string[] = []): Promise<string> {
+export async function benchRetrieval(): Promise<string> {
   if (!existsSync(file))
     return `There are no judged topics at ${path.relative(repository, file)} (BEREA_TOPIC_RELEVANCE names another file): nothing was measured.`;
   setContent(readContent(['thesaurus']));
   const judged = readJudgements(file);
   return withServer({}, async ({ origin, publishableKey, database }) => {
     const client = createClient(origin, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
-    return [
-      ...(await quality(judged, database, client)),
-      '',
-      ...(await speed(judged, database, client)),
-      ...(argument === 'parts' ? ['', ...(await parts(judged, database))] : []),
-    ].join('\n');
+    return [...(await quality(judged, database, client)), '', ...(await speed(judged, database, client))].join('\n');
   });
 }
 
@@ -75,69 +67,16 @@ async function speed(judged: Judgements, database: Database, client: SupabaseCli
   return lines;
 }
 
-/**
- * The contribution of each part: the score of an index without it, and of queries without the thesaurus or without the
- * hop along the cross-references of the best results.
- */
-async function parts(judged: Judgements, database: Database): Promise<string[]> {
-  const score = async (how: SelectOptions = {}): Promise<number> => {
-    const found = new Map<string, number[]>();
-    for (const topic of judged.keys()) found.set(topic, await select(database, topic, how));
-    return mean(judged, (topic) => found.get(topic)!.map(single));
-  };
-  const whole = await score();
-  const lines = [`the whole, by the select alone: ${whole.toFixed(4)}; without`];
-  const say = (name: string, value: number): void =>
-    void lines.push(`  ${name.padEnd(46)}${value.toFixed(4)}   ${(value - whole).toFixed(4)}`);
-  say('the thesaurus', await score({ thesaurus: false }));
-  say('one hop of cross-references', await score({ hop: false }));
-  for (const part of ['topics', 'links', 'commentary', 'glosses', 'verses'] satisfies Part[]) {
-    await importIndex(database, undefined, { ...tuned, [part]: { ...tuned[part], weight: 0 } });
-    say(names[part], await score());
-  }
-  await importIndex(database, undefined, { ...tuned, prior: false });
-  say('the citation prior', await score());
-  return lines;
-}
-
-const names: Readonly<Record<Part, string>> = {
-  verses: 'the words of the verses',
-  topics: 'Nave’s topics',
-  links: 'its "See" links',
-  commentary: 'commentary',
-  glosses: 'what stands behind a word',
-};
-
-interface SelectOptions {
-  readonly thesaurus?: boolean;
-  readonly hop?: boolean;
-}
 const found = z.object({ verses: z.array(z.tuple([z.int()]).rest(z.unknown())) });
-class Undone extends Error {}
 
-async function select(
-  database: Database,
-  topic: string,
-  { thesaurus = true, hop = true }: SelectOptions = {},
-): Promise<number[]> {
+async function select(database: Database, topic: string): Promise<number[]> {
   const { weights, topicTerms } = queryTerms(topic);
-  const asked = [...weights].filter(([, weight]) => thesaurus || weight === 1);
-  const params = [asked.map(([term]) => term), asked.map(([, weight]) => weight), topicTerms, defaultVersionId, depth];
-  let positions: number[] = [];
-  await database
-    .tx(
-      async (tx) => {
-        if (!hop) await tx.exec('truncate public.cross_references');
-        const { rows } = await tx.query('select public.library_search($1, $2, $3, $4, $5) as found', params);
-        positions = found.parse(rows[0]!['found']).verses.map(([position]) => position);
-        if (!hop) throw new Undone();
-      },
-      { readOnly: hop },
-    )
-    .catch((error: unknown) => {
-      if (!(error instanceof Undone)) throw error;
-    });
-  return positions;
+  const params = [[...weights.keys()], [...weights.values()], topicTerms, defaultVersionId, depth];
+  const { rows } = await database.tx(
+    (tx) => tx.query('select public.library_search($1, $2, $3, $4, $5) as found', params),
+    { readOnly: true },
+  );
+  return found.parse(rows[0]!['found']).verses.map(([position]) => position);
 }
 
 const single = (position: number): Offered => [position, position];
