@@ -10,6 +10,7 @@ import { benchRetrieval } from './retrieval/retrieval.ts';
 import { benchSharedAnswers } from './shared-answers.ts';
 import { benchStart } from './start.ts';
 import { benchSwitch } from './switch.ts';
+import { writeResult } from './write-result.ts';
 
 /** Each benchmark measures what docs/benchmarks.md says about it, and returns its output. */
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = {
@@ -30,8 +31,10 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<stri
 const [name = '', ...args] = process.argv.slice(2);
 const bench = benches[name];
 if (bench) {
-  process.stdout.write(`${await bench(args)}\n`);
+  const output = await bench(args.filter((arg) => arg !== '--write'));
+  process.stdout.write(`${output}\n`);
+  if (args.includes('--write')) await writeResult(name, output);
 } else {
-  process.stderr.write(`npm run bench -- ${Object.keys(benches).join('|')}\n`);
+  process.stderr.write(`npm run bench -- ${Object.keys(benches).join('|')} [--write]\n`);
   process.exitCode = 1;
 }
