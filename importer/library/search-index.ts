@@ -30,7 +30,7 @@ export interface SearchIndex {
 }
 
 /** A kind of indexed text. `Tuning` gives each its weight and scoring parameters. */
-export type Part = 'verses' | 'topics' | 'links' | 'commentary' | 'glosses';
+type Part = 'verses' | 'topics' | 'links' | 'commentary' | 'glosses';
 /** The weight and scoring parameters of each part; `prior`: whether citations weight the verses. */
 export type Tuning = Readonly<Record<Part, Bm25 & { readonly weight: number }>> & { readonly prior: boolean };
 
