@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Functions } from './functions/host.ts';
 import { createGateway } from './gateway.ts';
 import type { GatewayOptions } from './gateway.ts';
-import { KeptAnswers } from './gateway/kept-answers.ts';
+import { CachedAnswers } from './gateway/cached-answers.ts';
 import type { GatewayEnv } from './identity.ts';
 import { openKeys } from './keys.ts';
 import type { Keys } from './keys.ts';
@@ -332,7 +332,7 @@ describe('answers of functions that everybody gets', () => {
   /** A function that answers with its address, and what it was asked. */
   function serving(headers: Record<string, string> = { 'cache-control': 'public, max-age=60', etag: 'W/"one"' }) {
     const asked: { path: string; method: string; headers: Record<string, string> }[] = [];
-    const kept = new KeptAnswers({ maxBytes: 1024 * 1024 });
+    const kept = new CachedAnswers({ maxBytes: 1024 * 1024 });
     const served = gateway({
       kept,
       functions: {
@@ -451,7 +451,7 @@ describe('answers of functions that everybody gets', () => {
   });
 
   it('security: count against the rate of the address like any others', async () => {
-    const kept = new KeptAnswers({ maxBytes: 1024 * 1024 });
+    const kept = new CachedAnswers({ maxBytes: 1024 * 1024 });
     const limited = gateway({ kept, requestsPerSecond: 2 });
     const statuses: number[] = [];
     for (let count = 0; count < 11; count++)

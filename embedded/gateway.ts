@@ -14,7 +14,7 @@ import { createFunctionsRoute } from './gateway/functions-route.ts';
 import { requireApiKey, requireIdentity } from './gateway/identify.ts';
 import { isTemporary } from './database/database.ts';
 import { internal, notServed, refuse, unavailable } from './gateway/gateway-error.ts';
-import type { KeptAnswers } from './gateway/kept-answers.ts';
+import type { CachedAnswers } from './gateway/cached-answers.ts';
 import { limitBody } from './gateway/request-body.ts';
 import { limitUnread } from './gateway/unread.ts';
 import { limitWritten } from './gateway/written-bytes.ts';
@@ -30,7 +30,7 @@ export interface GatewayOptions {
   readonly rest: Hono<GatewayEnv>;
   readonly functions: Functions;
   /** Keeps what functions answer to everybody. Undefined: nothing is kept. */
-  readonly kept?: KeptAnswers | undefined;
+  readonly kept?: CachedAnswers | undefined;
   readonly config: Config;
   /** How many entries of `X-Forwarded-For` come from our own proxies. 0: the header is ignored. */
   readonly trustedProxies?: number | undefined;

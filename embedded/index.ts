@@ -42,7 +42,7 @@ import { startFunctions } from './functions/host.ts';
 import type { Functions } from './functions/host.ts';
 import { createGateway } from './gateway.ts';
 import { limitFlood, setAddress } from './gateway/client-address.ts';
-import { KeptAnswers } from './gateway/kept-answers.ts';
+import { CachedAnswers } from './gateway/cached-answers.ts';
 import { gatewayEnvironment } from './gateway/settings.ts';
 import { createHealth } from './health.ts';
 import type { Health } from './health.ts';
@@ -226,7 +226,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       log,
     });
     const keptMb = settings.gateway.GATEWAY_KEPT_MB;
-    const kept = keptMb > 0 ? new KeptAnswers({ maxBytes: keptMb * 1024 * 1024 }) : undefined;
+    const kept = keptMb > 0 ? new CachedAnswers({ maxBytes: keptMb * 1024 * 1024 }) : undefined;
     version = watchContentVersion({ database, sql: project.contentVersionSql, onChange: () => kept?.clear() });
     const auth = createAuth({ database, keys, mail, settings: settings.auth, log });
     const gateway = createGateway({

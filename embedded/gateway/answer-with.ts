@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 
 import { encodings } from './encoded-body.ts';
-import type { KeptAnswer } from './kept-answers.ts';
+import type { CachedAnswer } from './cached-answers.ts';
 
 /** The encodings of `Accept-Encoding` that are not refused (`q=0`). */
 function acceptedBy(c: Context): (encoding: string) => boolean {
@@ -30,7 +30,7 @@ function isKnown(known: string | undefined, tag: string | undefined): boolean {
 }
 
 /** The answer in an encoding that the client accepts, or 304 where it has the answer already. */
-export async function answerWith(c: Context, { headers: fixed, body, since }: KeptAnswer): Promise<Response> {
+export async function answerWith(c: Context, { headers: fixed, body, since }: CachedAnswer): Promise<Response> {
   const headers = new Headers(fixed.map(([name, value]) => [name, value] as [string, string]));
   headers.set('vary', 'Accept-Encoding');
   headers.set('age', String(Math.floor((performance.now() - since) / 1000)));

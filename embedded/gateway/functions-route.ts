@@ -13,7 +13,7 @@ import type { GatewayEnv } from '../identity.ts';
 import type { Keys } from '../keys.ts';
 import { answerWith } from './answer-with.ts';
 import { bearerOf } from './identify.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { CachedAnswers } from './cached-answers.ts';
 
 const prefix = '/functions/v1';
 
@@ -38,7 +38,7 @@ export function createFunctionsRoute({
   keys: Keys;
   config: Config['functions'];
   /** Undefined: nothing is kept. */
-  kept: KeptAnswers | undefined;
+  kept: CachedAnswers | undefined;
 }): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   /** Whether the request says nothing about who sends it: it carries the public key, or none. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseRegistry, type Registry } from '@berea/registry';
-import { keptFile } from './kept-file.ts';
+import { cachedFile } from './cached-file.ts';
 
 /**
  * Reads the registry of a host folder: on each call, so that a release needs no restart; parsed again when it changed. A
@@ -10,7 +10,7 @@ import { keptFile } from './kept-file.ts';
  */
 export function registryReader(folder: string, tell: (line: string) => void): () => Promise<Registry | undefined> {
   const file = path.join(folder, 'registry.json');
-  const readText = keptFile(file);
+  const readText = cachedFile(file);
   let text: string | undefined;
   let registry: Registry | undefined;
   return async () => {

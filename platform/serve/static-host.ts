@@ -6,7 +6,7 @@ import { accepts } from 'hono/accepts';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { insideOnly } from './inside-only.ts';
-import { keptFile } from './kept-file.ts';
+import { cachedFile } from './cached-file.ts';
 import { spelledAsRoute } from './owner.ts';
 import { policyHeaders } from './policy-headers.ts';
 import { addressState, pagesByRoute, withNothing, type ProductPages } from './product-pages.ts';
@@ -66,7 +66,7 @@ export function staticHost(
     insideOnly(folder),
     fresh((c) => path.join(folder, 'registry/history', c.req.param('revision') ?? ''), 'application/json'),
   );
-  const index = keptFile(path.join(folder, 'index.html'));
+  const index = cachedFile(path.join(folder, 'index.html'));
   app.get(
     '*',
     pagesOnly,
@@ -104,7 +104,7 @@ const fresh =
     }
   };
 
-type ReadFile = ReturnType<typeof keptFile>;
+type ReadFile = ReturnType<typeof cachedFile>;
 
 const asPage = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
 

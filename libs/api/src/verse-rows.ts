@@ -1,7 +1,7 @@
 import { formatReference, type ChapterPlace } from '@berea/scripture';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { keepRows, keptRows } from './kept-rows.ts';
+import { cacheRows, cachedRows } from './cached-rows.ts';
 import { useSignedIn } from './signed-in.ts';
 import { useUnsentChanges } from './unsent-changes.ts';
 import { sendOwnRequest } from './rest-request.ts';
@@ -47,11 +47,11 @@ export function useVerseRows<Row extends VerseRow>(table: VerseTable<Row>, place
       return (await schema).parse(rows);
     },
     enabled: userId !== undefined,
-    initialData: () => (userId === undefined ? undefined : keptRows(table, userId, chapter)),
+    initialData: () => (userId === undefined ? undefined : cachedRows(table, userId, chapter)),
     initialDataUpdatedAt: 0,
   });
   useEffect(() => {
-    if (data && userId !== undefined) keepRows(table, userId, chapter, data);
+    if (data && userId !== undefined) cacheRows(table, userId, chapter, data);
   }, [data, table, userId, chapter]);
   const unsent = useUnsentChanges(table);
   const rows = useMemo(() => {

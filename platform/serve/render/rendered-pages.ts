@@ -7,7 +7,7 @@ import { addressKey } from '@berea/client-address';
 import { LRUCache } from 'lru-cache';
 import { routeAddress, type Registry } from '@berea/registry';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { keptFile } from '../kept-file.ts';
+import { cachedFile } from '../cached-file.ts';
 import { ownerOf, spelledAsRoute } from '../owner.ts';
 import { addressState, type ProductPages } from '../product-pages.ts';
 import { parseRegistryText } from '../registry-reader.ts';
@@ -139,8 +139,8 @@ export class RenderedPages {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#readIndex = keptFile(path.join(options.folder, 'index.html'));
-    this.#readRegistry = keptFile(path.join(options.folder, 'registry.json'));
+    this.#readIndex = cachedFile(path.join(options.folder, 'index.html'));
+    this.#readRegistry = cachedFile(path.join(options.folder, 'registry.json'));
     this.#renderers = new Renderers(options.folder, options.call, options.timeoutMs ?? 10_000);
   }
 

@@ -32,7 +32,7 @@ import {
 } from '@berea/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { AsideContext, useAside } from './aside/steps.ts';
-import { besideFrom, versionQuery } from './beside/address.ts';
+import { besideFrom, versionQuery } from './parallel/address.ts';
 import { BookChapters } from './BookChapters.tsx';
 import { Chapter } from './Chapter.tsx';
 import { NoSuchPlace } from './NoSuchPlace.tsx';
@@ -46,7 +46,7 @@ import { useEventCallback } from './use-event-callback.ts';
 
 const BesidePickers = latePart(
   'The versions beside the text',
-  async () => (await import('./beside/BesidePickers.tsx')).BesidePickers,
+  async () => (await import('./parallel/BesidePickers.tsx')).BesidePickers,
 );
 
 const Aside = latePart('What stands beside the text', async () => (await import('./verses/VerseOverlays.tsx')).Aside);
@@ -55,11 +55,11 @@ const furtherChapters = () => import('./continuous/FurtherChapters.tsx');
 const Earlier = latePart('The chapter before', async () => (await furtherChapters()).EarlierChapters);
 const Later = latePart('The next chapter', async () => (await furtherChapters()).LaterChapters);
 
-const seldom = () => import('./seldom.ts');
-const PlanLinks = latePart('The way back to the plan', async () => (await seldom()).PlanLinks);
-const StartPlaces = latePart('Where you were reading', async () => (await seldom()).StartPlaces);
-const PassageGoesOn = latePart('Where the passage goes on', async () => (await seldom()).PassageGoesOn);
-const WayBack = latePart('The way back to the bars', async () => (await seldom()).WayBack);
+const rarelyUsed = () => import('./rarely-used.ts');
+const PlanLinks = latePart('The way back to the plan', async () => (await rarelyUsed()).PlanLinks);
+const StartPlaces = latePart('Where you were reading', async () => (await rarelyUsed()).StartPlaces);
+const PassageGoesOn = latePart('Where the passage goes on', async () => (await rarelyUsed()).PassageGoesOn);
+const WayBack = latePart('The way back to the bars', async () => (await rarelyUsed()).WayBack);
 
 const useStyles = makeStyles({
   heading: { ...pageTitle, marginBottom: '16px' },
@@ -116,11 +116,11 @@ export function BibleScreen() {
     void navigate(addressInView() + versionQuery(version.id, ids, settings.bibleVersion), { replace: true });
   });
   const hydrated = useHydrated();
-  const bare = hydrated && settings.reading.includes('bare');
+  const focusMode = hydrated && settings.reading.includes('bare');
   const hadBars = useRef(false);
   useEffect(() => {
-    if (hydrated && !bare) hadBars.current = true;
-  }, [hydrated, bare]);
+    if (hydrated && !focusMode) hadBars.current = true;
+  }, [hydrated, focusMode]);
 
   useTopOfFirstChapter(place);
   const stateTarget = place.book ? undefined : placeFromState(location.state);
@@ -137,7 +137,7 @@ export function BibleScreen() {
         <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.heading, reading && styles.headingWhileReading)}>
           Bible
         </h1>
-        {!hintDismissed && !bare && (
+        {!hintDismissed && !focusMode && (
           <IntroHint name="bible" label="How to use the reader" line onDismiss={dismissHint}>
             <span className={styles.byFinger}>Tap verses to choose, hold for more.</span>
             <span className={styles.byPointer}>
@@ -147,7 +147,7 @@ export function BibleScreen() {
         )}
         <PlaceBar
           // Its open panel is closed when the bars come back.
-          key={bare ? 'bare' : 'bars'}
+          key={focusMode ? 'bare' : 'bars'}
           book={inView.book}
           chapter={inView.chapter}
           version={version}
@@ -157,7 +157,7 @@ export function BibleScreen() {
           {reading && <BesidePickers version={version} others={others} onBeside={readBeside} />}
         </PlaceBar>
         <ReaderKeys place={chapterPlace} onOpen={open} />
-        {bare && reading && <WayBack switched={hadBars} />}
+        {focusMode && reading && <WayBack switched={hadBars} />}
         {reading ? (
           <>
             <NoSuchPlace asked={params} place={place} />

@@ -22,7 +22,10 @@ import { useTargetVerse } from './target-verse.ts';
 import { Verses } from './verses/Verses.tsx';
 import { TurnOffWords } from './words/TurnOffWords.tsx';
 
-const SideBySide = latePart('The view side by side', async () => (await import('./beside/SideBySide.tsx')).SideBySide);
+const SideBySide = latePart(
+  'The view side by side',
+  async () => (await import('./parallel/SideBySide.tsx')).SideBySide,
+);
 
 /** What is always here besides the King James Version, by language: of the English ones, the one of today. */
 const alwaysHere = {

@@ -16,7 +16,7 @@ import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle, DialogTr
 import type { VerseHit } from '@berea/validation';
 import { MarkedText, occurrencesIn } from '../found/MarkedText.tsx';
 import { WordList } from './WordList.tsx';
-import { wordLeaves } from './word-leaves.ts';
+import { receivedWords } from './received-words.ts';
 
 const useStyles = makeStyles({
   surface: {
@@ -112,7 +112,7 @@ function Detail({ verse, onLeave }: Pick<VerseDialogProps, 'verse' | 'onLeave'>)
       </div>
     );
   }
-  const words = wordLeaves(detail.data?.content);
+  const words = receivedWords(detail.data?.content);
   if (!words) return <p className={styles.empty}>No detailed lexical data available for this verse.</p>;
   if (words.length > 0) return <WordList words={words} onLeave={onLeave} />;
   return (

@@ -17,7 +17,7 @@ import { entryText, grammarText, withoutChantMarks } from './dictionary-text.ts'
 import { explainedTerms } from './grammar-terms.ts';
 import { concordanceAddress } from './query.ts';
 import { rootFirst } from './root-first.ts';
-import { numbersOf } from './word-leaves.ts';
+import { numbersOf } from './received-words.ts';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyle: 'none' },

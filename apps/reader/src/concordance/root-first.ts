@@ -1,5 +1,5 @@
 import type { ReceivedGrammarEntry, ReceivedWord } from '@berea/validation';
-import { numbersOf } from './word-leaves.ts';
+import { numbersOf } from './received-words.ts';
 
 /** The Greek article, and the Hebrew word that only marks an object: they stand before a word, and nobody asks for them. */
 const littleWords: ReadonlySet<string> = new Set(['G3588', 'H853']);

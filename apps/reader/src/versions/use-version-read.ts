@@ -1,6 +1,6 @@
 import { defaultVersionId, versionById, type Version } from '@berea/scripture';
 import { useSettings } from '@berea/shell-api';
-import { versionQuery } from '../bible/beside/address.ts';
+import { versionQuery } from '../bible/parallel/address.ts';
 
 /** The version that is read here. @param asked the identifier of the one that the address asks for */
 export function useVersionRead(asked?: string | null): Version {

@@ -17,7 +17,7 @@ import { factsAskedFor } from './asked-facts.ts';
 import { certain, isNearer, namesVerses, nearEnough } from './card-fits.ts';
 import { clauseAnswered, sentenceAnswered } from './clause-answered.ts';
 import { declined, declinedSaying } from './declined.ts';
-import { heardPart } from './heard-part.ts';
+import { quotedPart } from './quoted-part.ts';
 import { notForUs } from './not-for-us.ts';
 import { otherLanguageSentence } from './other-language.ts';
 import { passagesInstead } from './passages-instead.ts';
@@ -58,8 +58,8 @@ export async function askedAnswer(library: Library, content: Content, asked: Aut
   if (why === 'instructions') return declined(text, why);
   const spelled = spelledAsQuestion(text);
   if (spelled !== undefined) return await askedInstead(spelled);
-  const heard = heardPart(text);
-  if (heard !== undefined) return await askedInstead(heard);
+  const part = quotedPart(text);
+  if (part !== undefined) return await askedInstead(part);
   // An off-topic text gets no card, however near one comes.
   const meaning = why ? undefined : (asked.meaning ?? (await meaningOf(text)));
   const cards = cardsFor(text, content, meaning);

@@ -3,7 +3,7 @@ import { stopWords, versesRemembered, type Quoted } from '@berea/search';
 /** From this share of a phrase on, a verse is among the passages. */
 const sharesMost = 0.75;
 /** From this share on it is what was quoted, where nothing but the phrase was asked. */
-const isQuoted = { plain: 0.76, clear: 0.68, heard: 0.6 };
+const isQuoted = { plain: 0.76, clear: 0.68, quoted: 0.6 };
 const clearMargin = 0.15;
 /** Verses that have a phrase as well as the best has it. */
 const alike = 0.05;
@@ -31,7 +31,7 @@ export function quotedIn(core: string, asks: boolean, { verses, framed }: Quoted
   const clear = best.coverage - (second?.coverage ?? 0) >= clearMargin;
   const least =
     framed && core.split(' ').length > leastWords
-      ? isQuoted.heard
+      ? isQuoted.quoted
       : asks
         ? 0.95
         : clear

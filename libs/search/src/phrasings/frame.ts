@@ -1,7 +1,7 @@
 /** What is asked about, without the words that only ask where it stands or whether it is in the Bible. */
 export interface Framed {
   readonly core: string;
-  /** Whether such words were there: then the core is something that was heard, not a question of its own. */
+  /** Whether such words were there: then the core is something that was quoted, not a question of its own. */
   readonly framed: boolean;
   /** Whether one verse is looked for: 'what is that verse about …', 'the one where it says …', 'something about …'. */
   readonly remembered: boolean;
@@ -83,10 +83,10 @@ const looksForOne = new RegExp(
   `^(?:${remembering.join('|')}) |^where(?: exactly)?(?: in ${source})? does (?:it|he|${source}) (?:say|talk about)|^(?:what|which)(?: bible)? ${unit} (?:says|is it|has|talks)|(?:which|what) ${unit} is (?:that|this|it)|where is (?:that|this|it) (?:from|in)`,
 );
 
-/** Asks of something heard whether it is in the Bible. */
+/** Asks of something quoted whether it is in the Bible. */
 const asksWhether = new RegExp(`^(?:is|are|was) .+ (?:${unit}|${source}|${book})\\b`);
 
-/** Takes the asking words off what somebody heard: 'is cleanliness next to godliness in the bible'. */
+/** Takes the asking words off what somebody quoted: 'is cleanliness next to godliness in the bible'. */
 export function withoutFrame(text: string): Framed {
   const plain = text
     .toLowerCase()

@@ -4,8 +4,8 @@ import { askedWords } from './asked-words.ts';
 import { withoutFrame } from './frame.ts';
 import { PhrasingIndex, type Likeness } from './phrasing-index.ts';
 
-/** From this likeness on it is the saying; what was asked for as something heard needs less. */
-const leastLikeness = { heard: 0.6, plain: 0.72 };
+/** From this likeness on it is the saying; what was asked for as something quoted needs less. */
+const leastLikeness = { quoted: 0.6, plain: 0.72 };
 
 /** From this likeness on a text says the saying and nothing besides. */
 const sameLikeness = 0.9;
@@ -25,7 +25,7 @@ const indexed = derived(
 export function sayingIn(text: string): Likeness<Saying> | undefined {
   const { core, framed } = withoutFrame(text);
   const [best] = indexed().like(core, 1);
-  return best && best.score >= (framed ? leastLikeness.heard : leastLikeness.plain) ? best : undefined;
+  return best && best.score >= (framed ? leastLikeness.quoted : leastLikeness.plain) ? best : undefined;
 }
 
 /** A small word weighs little, and says the opposite. */

@@ -5,7 +5,7 @@
 import '@fontsource-variable/literata/wght.css';
 import '@fontsource-variable/literata/wght-italic.css';
 import '@fontsource-variable/instrument-sans/wght.css';
-import './bare.css';
+import './focus-mode.css';
 import './bottom-bar.css';
 import './first-html.css';
 import './slanted.css';

@@ -93,7 +93,7 @@ interface PlaceBarProps {
 
 /**
  * The controls of the reader. Until a chapter is open they stand side by side. While reading they are one line that
- * stays visible: its place opens book and chapter, and its last button what is needed seldom.
+ * stays visible: its place opens book and chapter, and its last button what is rarely needed.
  */
 export function PlaceBar({ book, chapter, version, onOpen, onVersion, children }: PlaceBarProps) {
   const styles = useStyles();

@@ -1,5 +1,5 @@
 import { bareButton, coarsePointer, focusRing, makeStyles, mergeClasses, serifText, tokens } from '@berea/ui';
-import type { Leaf } from './leaves.ts';
+import type { WordSpan } from './word-spans.ts';
 
 const useStyles = makeStyles({
   text: { margin: '0 0 8px', ...serifText(400, 1.7), overflowWrap: 'break-word' },
@@ -29,31 +29,31 @@ const useStyles = makeStyles({
 });
 
 interface VerseWordsProps {
-  leaves: readonly Leaf[];
-  chosen: Leaf | undefined;
-  onChoose: (leaf: Leaf) => void;
+  spans: readonly WordSpan[];
+  chosen: WordSpan | undefined;
+  onChoose: (span: WordSpan) => void;
 }
 
 /** Punctuation that ends a clause stays on the line of the word before it. */
 const mark = /^[.,;:!?)’”]+/;
 
 /** A verse in which each word with a known original is a button. */
-export function VerseWords({ leaves, chosen, onChoose }: VerseWordsProps) {
+export function VerseWords({ spans, chosen, onChoose }: VerseWordsProps) {
   const styles = useStyles();
   return (
     <p className={styles.text}>
-      {leaves.map((leaf, index) => {
-        if (!leaf.word) return leaves[index - 1]?.word ? leaf.text.replace(mark, '') : leaf.text;
-        const next = leaves[index + 1];
+      {spans.map((span, index) => {
+        if (!span.word) return spans[index - 1]?.word ? span.text.replace(mark, '') : span.text;
+        const next = spans[index + 1];
         return (
           <span key={index} className={styles.together}>
             <button
               type="button"
-              aria-pressed={leaf === chosen}
-              className={mergeClasses(styles.word, leaf === chosen && styles.chosen)}
-              onClick={() => onChoose(leaf)}
+              aria-pressed={span === chosen}
+              className={mergeClasses(styles.word, span === chosen && styles.chosen)}
+              onClick={() => onChoose(span)}
             >
-              {leaf.text}
+              {span.text}
             </button>
             {next && !next.word && mark.exec(next.text)?.[0]}
           </span>

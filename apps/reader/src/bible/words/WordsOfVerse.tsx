@@ -7,7 +7,7 @@ import { WordList } from '../../concordance/WordList.tsx';
 import { verseOnPage } from '../aside/steps.ts';
 import { verseReference, type Verse } from '../verses/verse.ts';
 import type { Point } from '../verses/verse-press.ts';
-import { leafOfEachWord, leavesOf, rootOf, rootTitle, type Leaf } from './leaves.ts';
+import { spanOfEachWord, wordSpansOf, rootOf, rootTitle, type WordSpan } from './word-spans.ts';
 import { useSameRoot } from './same-root.ts';
 import { wordAt } from './text-on-page.ts';
 import { VerseWords } from './VerseWords.tsx';
@@ -35,12 +35,12 @@ export function WordsOfVerse({ verse, version, at, after }: WordsOfVerseProps) {
   const { search } = useLocation();
   const kingJames = version.id === defaultVersionId;
   const detail = useVerseDetail(verseReference(verse));
-  const leaves = useMemo(() => leavesOf(detail.data?.content), [detail.data]);
+  const spans = useMemo(() => wordSpansOf(detail.data?.content), [detail.data]);
   // Read before the panel moves the text or is over it.
   const [tapped] = useState(() => (at && kingJames ? wordAt(verse.place, verse.number, at) : undefined));
-  const [chosen, setChosen] = useState<Leaf>();
-  const leaf = chosen ?? (tapped === undefined ? undefined : leafOfEachWord(leaves)[tapped]);
-  const word = leaf?.word;
+  const [chosen, setChosen] = useState<WordSpan>();
+  const span = chosen ?? (tapped === undefined ? undefined : spanOfEachWord(spans)[tapped]);
+  const word = span?.word;
   const root = word && rootOf(word);
   const same = useSameRoot(verse.place, version, root);
 
@@ -59,7 +59,7 @@ export function WordsOfVerse({ verse, version, at, after }: WordsOfVerseProps) {
   return (
     <>
       {!kingJames && <p className={styles.quiet}>The words are those of the King James Version.</p>}
-      <VerseWords leaves={leaves} chosen={leaf} onChoose={setChosen} />
+      <VerseWords spans={spans} chosen={span} onChoose={setChosen} />
       {root && (
         // It has its room before the numbers come, so that what is below it does not move away from a finger.
         <p className={styles.quiet} role="status">
@@ -75,7 +75,7 @@ export function WordsOfVerse({ verse, version, at, after }: WordsOfVerseProps) {
         </>
       ) : (
         <p className={styles.quiet}>
-          {leaf ? 'No word of the original is known for this one. ' : ''}Choose a word to see what is behind it.
+          {span ? 'No word of the original is known for this one. ' : ''}Choose a word to see what is behind it.
         </p>
       )}
     </>

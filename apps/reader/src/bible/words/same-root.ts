@@ -1,7 +1,7 @@
 import { useVersesByStrongs } from '@berea/api';
 import { defaultVersionId, parseReference, type ChapterPlace, type Version } from '@berea/scripture';
 import { useEffect, useMemo } from 'react';
-import { wordsMarked } from './leaves.ts';
+import { wordsMarked } from './word-spans.ts';
 import { rangesOf } from './text-on-page.ts';
 
 /** The name by which the style of the reader knows the marked words. */

@@ -1,6 +1,6 @@
 import type { ReceivedWord } from '@berea/validation';
 import { describe, expect, it } from 'vitest';
-import { leafOfEachWord, leavesOf, rootTitle, wordsMarked } from './leaves.ts';
+import { spanOfEachWord, wordSpansOf, rootTitle, wordsMarked } from './word-spans.ts';
 
 const content = [
   {
@@ -19,14 +19,14 @@ const content = [
 describe('the pieces of a verse', () => {
   it('are its text in order, at any depth', () => {
     expect(
-      leavesOf(content)
+      wordSpansOf(content)
         .map(({ text }) => text)
         .join(''),
     ).toBe('For God the God so loved.');
   });
 
   it('are found by the number of a word', () => {
-    const texts = leafOfEachWord(leavesOf(content)).map(({ text }) => text.trim());
+    const texts = spanOfEachWord(wordSpansOf(content)).map(({ text }) => text.trim());
     expect(texts).toEqual(['For', 'God', 'the', 'God so loved', 'God so loved', 'God so loved']);
   });
 

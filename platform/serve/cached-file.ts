@@ -7,7 +7,7 @@ const settledMs = 1_000;
  * Reads a text file that a release may replace: on each call it is asked whether it is another one, and read only then.
  * @returns undefined while there is none, and for a link, which may lead to anything
  */
-export function keptFile(file: string): () => Promise<string | undefined> {
+export function cachedFile(file: string): () => Promise<string | undefined> {
   let kept: { readonly version: string; readonly text: string } | undefined;
   return async () => {
     try {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { KeptAnswers } from './kept-answers.ts';
+import { CachedAnswers } from './cached-answers.ts';
 
 const megabyte = 1024 * 1024;
 const alive = () => new AbortController().signal;
@@ -21,7 +21,7 @@ const noise = (length: number): Uint8Array<ArrayBuffer> =>
 
 describe('what is kept', () => {
   it('is an answer that says that everybody may', async () => {
-    const kept = new KeptAnswers({ maxBytes: megabyte });
+    const kept = new CachedAnswers({ maxBytes: megabyte });
     const { ask, times } = asking();
     await kept.answer('/a', alive(), ask);
     await kept.answer('/a', alive(), ask);
@@ -42,14 +42,14 @@ describe('what is kept', () => {
     ['an error', () => answer('x', {}, 404)],
     ['a redirect', () => answer('x', {}, 203)],
   ])('security: is no answer with %s', async (_, make) => {
-    const kept = new KeptAnswers({ maxBytes: megabyte });
+    const kept = new CachedAnswers({ maxBytes: megabyte });
     const { ask, times } = asking(make);
     for (let count = 0; count < 2; count++) expect(await kept.answer('/a', alive(), ask)).toBeInstanceOf(Response);
     expect([times(), kept.bytes]).toEqual([2, 0]);
   });
 
   it('is forgotten when its age is over', async () => {
-    const kept = new KeptAnswers({ maxBytes: megabyte });
+    const kept = new CachedAnswers({ maxBytes: megabyte });
     const { ask, times } = asking(() => answer('x', { 'cache-control': 'public, max-age=1' }));
     await kept.answer('/a', alive(), ask);
     await expect
@@ -58,7 +58,7 @@ describe('what is kept', () => {
   });
 
   it('is forgotten when the content changes, also what was on its way', async () => {
-    const kept = new KeptAnswers({ maxBytes: megabyte });
+    const kept = new CachedAnswers({ maxBytes: megabyte });
     const { promise: old, resolve } = Promise.withResolvers<Response>();
     const { ask, times } = asking((count) => (count === 1 ? old : answer()));
     const first = kept.answer('/a', alive(), ask);
@@ -74,7 +74,7 @@ describe('what is kept', () => {
   });
 
   it('security: never takes more memory than it may, whatever is asked for', async () => {
-    const kept = new KeptAnswers({ maxBytes: megabyte });
+    const kept = new CachedAnswers({ maxBytes: megabyte });
     for (let count = 0; count < 60; count++) {
       await kept.answer(`/${count}`, alive(), () => Promise.resolve(answer(noise(30_000))));
       expect(kept.bytes).toBeLessThanOrEqual(megabyte);
@@ -86,7 +86,7 @@ describe('what is kept', () => {
   });
 
   it('security: is no answer longer than an eighth of the memory; it is passed on whole', async () => {
-    const kept = new KeptAnswers({ maxBytes: megabyte });
+    const kept = new CachedAnswers({ maxBytes: megabyte });
     const long = noise(megabyte / 8 + 1);
     const passed = await kept.answer('/long', alive(), () => Promise.resolve(answer(long)));
     expect(passed).toBeInstanceOf(Response);
@@ -97,7 +97,7 @@ describe('what is kept', () => {
 
 describe('requests for the same answer at once', () => {
   it('ask once', async () => {
-    const kept = new KeptAnswers({ maxBytes: megabyte });
+    const kept = new CachedAnswers({ maxBytes: megabyte });
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { ask, times } = asking(() => promise);
     const all = Array.from({ length: 50 }, () => kept.answer('/a', alive(), ask));
@@ -108,7 +108,7 @@ describe('requests for the same answer at once', () => {
   });
 
   it('security: each ask for themselves when the first is refused', async () => {
-    const kept = new KeptAnswers({ maxBytes: megabyte });
+    const kept = new CachedAnswers({ maxBytes: megabyte });
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { ask, times } = asking((count) => (count === 1 ? promise : answer()));
     const refused = kept.answer('/a', alive(), ask);
@@ -120,7 +120,7 @@ describe('requests for the same answer at once', () => {
   });
 
   it('security: are not waited for longer than a second, because the first may stand in a queue', async () => {
-    const kept = new KeptAnswers({ maxBytes: megabyte });
+    const kept = new CachedAnswers({ maxBytes: megabyte });
     let first = true;
     const ask = () => {
       if (!first) return Promise.resolve(answer('second'));
@@ -132,7 +132,7 @@ describe('requests for the same answer at once', () => {
   });
 
   it('are given up when everybody has gone, and not before', async () => {
-    const kept = new KeptAnswers({ maxBytes: megabyte });
+    const kept = new CachedAnswers({ maxBytes: megabyte });
     const clients = [new AbortController(), new AbortController()];
     let given: AbortSignal | undefined;
     const { promise, resolve } = Promise.withResolvers<Response>();
@@ -147,7 +147,7 @@ describe('requests for the same answer at once', () => {
   });
 
   it('security: are kept for a limited number only while they are on their way', async () => {
-    const kept = new KeptAnswers({ maxBytes: megabyte, maxFlights: 2 });
+    const kept = new CachedAnswers({ maxBytes: megabyte, maxFlights: 2 });
     const { promise, resolve } = Promise.withResolvers<void>();
     const all = Array.from({ length: 5 }, (_, at) =>
       kept.answer(`/${at}`, alive(), async () => {
@@ -160,7 +160,7 @@ describe('requests for the same answer at once', () => {
   });
 
   it('end with an error for everybody when the function breaks off', async () => {
-    const kept = new KeptAnswers({ maxBytes: megabyte });
+    const kept = new CachedAnswers({ maxBytes: megabyte });
     const broken = () => answer(new ReadableStream({ start: (controller) => controller.error(new Error('gone')) }));
     expect(await kept.answer('/a', alive(), () => Promise.resolve(broken()))).toHaveProperty('status', 502);
   });

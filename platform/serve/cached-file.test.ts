@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { keptFile } from './kept-file.ts';
+import { cachedFile } from './cached-file.ts';
 
 const readFile = vi.hoisted(() => vi.fn<() => void>());
 // Counts the reads, and reads.
@@ -17,7 +17,7 @@ it('a file is read again when it is another one, and only then', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'berea-kept-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = path.join(folder, 'registry.json');
-  const read = keptFile(file);
+  const read = cachedFile(file);
   expect(await read()).toBeUndefined();
   for (const text of ['one', 'two']) {
     await writeFile(`${file}.new`, text);

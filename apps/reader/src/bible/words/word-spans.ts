@@ -1,26 +1,26 @@
 import { wordsIn } from '@berea/scripture';
 import { type ReceivedWord } from '@berea/validation';
-import { partsOf, numbersOf } from '../../concordance/word-leaves.ts';
+import { partsOf, numbersOf } from '../../concordance/received-words.ts';
 
 /** A piece of a verse: English with the word of the original behind it, or other text. */
-export interface Leaf {
+export interface WordSpan {
   readonly text: string;
   readonly word: ReceivedWord | undefined;
 }
 
 /** The pieces of a verse's detail in reading order; joined, their texts are the verse. */
-export const leavesOf = (content: unknown): readonly Leaf[] =>
-  partsOf(content).map((leaf) => ({
-    text: leaf.text,
-    word: leaf.type === 'word' && numbersOf(leaf).length > 0 ? leaf : undefined,
+export const wordSpansOf = (content: unknown): readonly WordSpan[] =>
+  partsOf(content).map((span) => ({
+    text: span.text,
+    word: span.type === 'word' && numbersOf(span).length > 0 ? span : undefined,
   }));
 
 /** The piece of each English word of the verse, in order. */
-export function leafOfEachWord(leaves: readonly Leaf[]): readonly Leaf[] {
+export function spanOfEachWord(spans: readonly WordSpan[]): readonly WordSpan[] {
   const ends: number[] = [];
-  for (const leaf of leaves) ends.push((ends.at(-1) ?? 0) + leaf.text.length);
-  return wordsIn(leaves.map((leaf) => leaf.text).join('')).map(
-    ({ start }) => leaves[ends.findIndex((end) => start < end)]!,
+  for (const span of spans) ends.push((ends.at(-1) ?? 0) + span.text.length);
+  return wordsIn(spans.map((span) => span.text).join('')).map(
+    ({ start }) => spans[ends.findIndex((end) => start < end)]!,
   );
 }
 

@@ -14,7 +14,7 @@ import { lifetimeOf } from './lifetime.ts';
 import { readUpTo } from './read-up-to.ts';
 
 /** An answer that is kept. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   /** The headers that belong to the answer, whoever gets it. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: EncodedBody;
@@ -23,7 +23,7 @@ export interface KeptAnswer {
 }
 
 /** Bounds of the memory. */
-export interface KeptAnswersOptions {
+export interface CachedAnswersOptions {
   readonly maxBytes: number;
   /** A longer answer is passed on and not kept. Default 8 MB, at most an eighth of `maxBytes`. */
   readonly maxAnswerBytes?: number;
@@ -46,20 +46,20 @@ const sentAgain = new Set(['content-type', 'cache-control', 'etag', 'access-cont
 /** A request on its way, for all who ask for the same meanwhile. */
 interface Flight {
   /** Undefined where the answer is only for whoever asked first. */
-  readonly answer: Promise<KeptAnswer | undefined>;
+  readonly answer: Promise<CachedAnswer | undefined>;
   join(signal: AbortSignal): void;
 }
 
 /** The memory. */
-export class KeptAnswers {
-  readonly #answers: LRUCache<string, KeptAnswer>;
+export class CachedAnswers {
+  readonly #answers: LRUCache<string, CachedAnswer>;
   readonly #flights = new Map<string, Flight>();
   readonly #maxAnswerBytes: number;
   readonly #maxFlights: number;
   /** Rises with each `clear`, so that what was under way then is not kept. */
   #generation = 0;
 
-  constructor({ maxBytes, maxAnswerBytes = 8 * 1024 * 1024, maxFlights = 32 }: KeptAnswersOptions) {
+  constructor({ maxBytes, maxAnswerBytes = 8 * 1024 * 1024, maxFlights = 32 }: CachedAnswersOptions) {
     this.#maxAnswerBytes = Math.min(maxAnswerBytes, Math.floor(maxBytes / 8));
     this.#maxFlights = maxFlights;
     this.#answers = new LRUCache({
@@ -89,7 +89,7 @@ export class KeptAnswers {
     key: string,
     signal: AbortSignal,
     ask: (signal: AbortSignal) => Promise<Response>,
-  ): Promise<KeptAnswer | Response> {
+  ): Promise<CachedAnswer | Response> {
     const known = this.#answers.get(key);
     if (known) return known;
     const flight = this.#flights.get(key);
@@ -103,14 +103,14 @@ export class KeptAnswers {
     key: string,
     signal: AbortSignal,
     ask: (signal: AbortSignal) => Promise<Response>,
-  ): Promise<KeptAnswer | Response> {
+  ): Promise<CachedAnswer | Response> {
     const generation = this.#generation;
-    const { promise, resolve } = Promise.withResolvers<KeptAnswer | undefined>();
+    const { promise, resolve } = Promise.withResolvers<CachedAnswer | undefined>();
     const crowd = new Crowd();
     crowd.join(signal);
     const flight: Flight = { answer: promise, join: (other) => crowd.join(other) };
     this.#flights.set(key, flight);
-    let answer: KeptAnswer | undefined;
+    let answer: CachedAnswer | undefined;
     try {
       const response = await ask(crowd.signal);
       const seconds = lifetimeOf(response);

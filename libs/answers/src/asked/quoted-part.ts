@@ -1,6 +1,6 @@
 import { sameSayingAs } from '@berea/search';
 
-/** Asks of something heard where it stands, or whether it is in the Bible at all. */
+/** Asks of something quoted where it stands, or whether it is in the Bible at all. */
 const asksForSource =
   /\b(?:bible|biblical|scriptural|scriptures?|verses?|chapters?|proverbs|psalms?|where|somewhere|your book|teach|gospels?|say it|says? that)\b/i;
 
@@ -20,7 +20,7 @@ const inQuotationMarks = (text: string): string[] =>
  * The saying that a longer text asks about: "my dispatcher says 'money is the root of all evil'. Is it in the Bible?".
  * Undefined where none of its parts is one, or where nothing asks for its source.
  */
-export function heardPart(text: string): string | undefined {
+export function quotedPart(text: string): string | undefined {
   if (!asksForSource.test(text)) return undefined;
   return [...inQuotationMarks(text), ...text.split(partEnd)]
     .map((part) => part.trim())

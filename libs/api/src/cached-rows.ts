@@ -13,14 +13,14 @@ const storageOf = <Row extends VerseRow>({ name, isRow }: VerseTable<Row>, userI
  * @param chapter 'John 3'
  * @returns undefined where nothing was kept
  */
-export const keptRows = <Row extends VerseRow>(
+export const cachedRows = <Row extends VerseRow>(
   table: VerseTable<Row>,
   userId: string,
   chapter: string,
 ): Row[] | undefined => storageOf(table, userId).read()?.[chapter];
 
 /** Keeps a user's rows of a chapter in this browser; ending the session removes them. */
-export function keepRows<Row extends VerseRow>(table: VerseTable<Row>, userId: string, chapter: string, rows: Row[]) {
+export function cacheRows<Row extends VerseRow>(table: VerseTable<Row>, userId: string, chapter: string, rows: Row[]) {
   const storage = storageOf(table, userId);
   const { [chapter]: _, ...others } = storage.read() ?? {};
   storage.write(Object.fromEntries([...Object.entries(others), [chapter, [...rows]]].slice(-mostChapters)));
