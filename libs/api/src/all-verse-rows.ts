@@ -1,14 +1,19 @@
+import { isShape, isText } from '@berea/validation';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { allRows } from './all-rows.ts';
-import { schemaFrom } from './schema-of.ts';
 import { useSignedIn } from './signed-in.ts';
 import { useUnsentChanges } from './unsent-changes.ts';
 import { allRowsKey, changed } from './verse-rows.ts';
-import type { VerseRow, VerseTable } from './verse-table.ts';
+import { readRow, type VerseRow, type VerseTable } from './verse-table.ts';
 
-/** A row with the time of its last change, as PostgREST formats it. */
-export type DatedRow<Row extends VerseRow> = Row & { readonly updated_at: string };
+/** The time of a row's last change, as PostgREST formats it. */
+interface Dated {
+  readonly updated_at: string;
+}
+const isDated = isShape<Dated>({ updated_at: isText });
+
+export type DatedRow<Row extends VerseRow> = Row & Dated;
 
 /**
  * All rows of the signed-in user, with unsent changes applied as in `useVerseRows`. A row that cannot be read is left
@@ -19,12 +24,11 @@ export function useAllVerseRows<Row extends VerseRow>(table: VerseTable<Row>) {
   const query = useQuery({
     queryKey: allRowsKey(table, userId),
     queryFn: async (): Promise<DatedRow<Row>[]> => {
-      const schema = schemaFrom(async () => {
-        const { receivedDatedRows } = await import('@berea/validation');
-        return receivedDatedRows(await table.row());
-      });
       const rows = await allRows(host, table.name, userId!);
-      return (await schema).parse(rows);
+      return rows.flatMap((value) => {
+        const row = readRow(table, value);
+        return row && isDated(value) ? [{ ...row, updated_at: value.updated_at }] : [];
+      });
     },
     enabled: userId !== undefined,
   });

@@ -1,12 +1,12 @@
 import { userStorage } from '@berea/shell-api';
-import { isListOf, isRecordOf, readAs } from '@berea/validation';
+import { isListOf, isRecordOf, isShape, readAs } from '@berea/validation';
 import type { VerseRow, VerseTable } from './verse-table.ts';
 
 /** Of how many chapters, those opened last, a user's rows are kept in this browser. */
 const mostChapters = 60;
 
-const storageOf = <Row extends VerseRow>({ name, isRow }: VerseTable<Row>, userId: string) =>
-  userStorage(userId, `rows-${name}`, readAs(isRecordOf(isListOf(isRow))));
+const storageOf = <Row extends VerseRow>({ name, fields }: VerseTable<Row>, userId: string) =>
+  userStorage(userId, `rows-${name}`, readAs(isRecordOf(isListOf(isShape<Row>(fields)))));
 
 /**
  * What is known of a user's rows of a chapter without the server, so that they are there at once, and without a network.

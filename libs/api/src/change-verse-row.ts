@@ -2,7 +2,6 @@ import { mayKeepFor } from '@berea/shell-api';
 import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { addPendingChange, removePendingChange, replacedWaiting } from './pending-changes.ts';
-import { schemaFrom } from './schema-of.ts';
 import { requireUser, useSignedIn } from './signed-in.ts';
 import {
   forgetFailed,
@@ -14,7 +13,7 @@ import {
 } from './unsent-changes.ts';
 import { removeVerseRow, saveVerseRow } from './verse-row-requests.ts';
 import { allRowsKey, changed, chapterOf, rowsKey } from './verse-rows.ts';
-import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
+import { readRow, type VerseChange, type VerseRow, type VerseTable } from './verse-table.ts';
 
 interface Outcome<Row extends VerseRow> {
   /**
@@ -78,7 +77,7 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
         const known = [chapterKey, allKey].flatMap((key) => queries.getQueryData<Row[]>(key) ?? []);
         const before = known.find((row) => row.verse_id === change.verse_id);
         // Without the columns that only the list of all rows has: the client may not write them.
-        onKept(saved, before && (await schemaFrom(table.row)).parse(before), isJoined);
+        onKept(saved, readRow(table, before), isJoined);
       }
       await applyChange(queries, chapterKey, saved);
       const row = saved.row && { ...saved.row, updated_at: new Date().toISOString() };

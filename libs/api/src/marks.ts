@@ -1,5 +1,5 @@
 import type { ChapterPlace } from '@berea/scripture';
-import { type Highlight, isShape, isText, maxNoteLength, type Note } from '@berea/validation';
+import { type Highlight, isHexColor, isText, isVerseId, maxNoteLength, type Note } from '@berea/validation';
 import { useAllVerseRows } from './all-verse-rows.ts';
 import { useChangeVerseRow } from './change-verse-row.ts';
 import { useVerseRows } from './verse-rows.ts';
@@ -19,9 +19,7 @@ function withBoth(there: VerseNote, written: VerseNote): VerseNote | undefined {
 /** The table of notes. */
 export const notesTable: VerseTable<VerseNote> = {
   name: 'notes',
-  columns: 'verse_id,note_text',
-  row: async () => (await import('@berea/validation')).noteOnVerse,
-  isRow: isShape<VerseNote>({ verse_id: isText, note_text: isText }),
+  fields: { verse_id: isVerseId, note_text: isText },
   withBoth,
 };
 
@@ -41,9 +39,7 @@ export type VerseHighlight = Pick<Highlight, 'verse_id' | 'color'>;
 /** The table of highlights. */
 export const highlightsTable: VerseTable<VerseHighlight> = {
   name: 'highlights',
-  columns: 'verse_id,color',
-  row: async () => (await import('@berea/validation')).highlightOfVerse,
-  isRow: isShape<VerseHighlight>({ verse_id: isText, color: isText }),
+  fields: { verse_id: isVerseId, color: isHexColor },
 };
 
 /** Call 6: the highlights of a chapter by verse number; empty when signed out. */

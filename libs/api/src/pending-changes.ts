@@ -1,7 +1,6 @@
 import { mayKeepFor, userStorage } from '@berea/shell-api';
 import { isObject, isText } from '@berea/validation';
-import { schemaFrom } from './schema-of.ts';
-import type { NamedTable, VerseChange, VerseRow, VerseTable } from './verse-table.ts';
+import { readRow, readRows, type NamedTable, type VerseChange, type VerseRow, type VerseTable } from './verse-table.ts';
 
 /** A stored change whose row is not read yet. */
 interface StoredChange {
@@ -21,27 +20,16 @@ const storageOf = ({ name }: NamedTable, userId: string) =>
     `unsent-${name}`,
   );
 
-/**
- * A user's changes that are not yet saved on the server, oldest first. Unreadable entries are skipped.
- * @throws CallFailure when the code that checks them does not come
- */
-export async function pendingChanges<Row extends VerseRow>(
-  table: VerseTable<Row>,
-  userId: string,
-): Promise<VerseChange<Row>[]> {
-  const storage = storageOf(table, userId);
-  if (!storage.read()?.length) return [];
-  const schema = await schemaFrom(table.row);
-  // Read again: some may have been made or saved meanwhile.
-  return (storage.read() ?? []).flatMap(({ verse_id, row, replaces }): VerseChange<Row>[] => {
+/** A user's changes that are not yet saved on the server, oldest first. Unreadable entries are skipped. */
+export const pendingChanges = <Row extends VerseRow>(table: VerseTable<Row>, userId: string): VerseChange<Row>[] =>
+  (storageOf(table, userId).read() ?? []).flatMap(({ verse_id, row, replaces }): VerseChange<Row>[] => {
     if (row === undefined) return [{ verse_id, row }];
-    const { success, data } = schema.safeParse(row);
-    return success ? [{ verse_id, row: data, replaces: rowsIn(replaces, table) }] : [];
+    const read = readRow(table, row);
+    return read ? [{ verse_id, row: read, replaces: rowsIn(replaces, table) }] : [];
   });
-}
 
-const rowsIn = <Row extends VerseRow>(stored: unknown, { isRow }: VerseTable<Row>): Row[] =>
-  Array.isArray(stored) ? stored.filter(isRow) : [];
+const rowsIn = <Row extends VerseRow>(stored: unknown, table: VerseTable<Row>): Row[] =>
+  Array.isArray(stored) ? readRows(table, stored) : [];
 
 /** What a new change of a verse may replace, beside what was seen: what waits for it, and what that may replace. */
 export function replacedWaiting<Row extends VerseRow>(table: VerseTable<Row>, userId: string, verseId: string): Row[] {

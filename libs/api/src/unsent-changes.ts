@@ -92,30 +92,24 @@ export function useResend<Row extends VerseRow>(
   useEffect(() => {
     const cache = queries.getMutationCache();
     if (userId === undefined) return;
-    let unmounted = false;
-    const resend = async (): Promise<void> => {
-      const stored = await pendingChanges(table, userId);
-      if (unmounted) return;
+    const resend = (): void => {
       // What another tab has sent meanwhile comes from the server.
       const takenOver = (cache.findAll({ mutationKey: [table.name], status: 'error' }) as VerseMutation[]).filter(
         ({ state: { variables } }) => variables?.userId === userId && isTakenOver(table, variables),
       );
       for (const mutation of takenOver) cache.remove(mutation);
       if (takenOver.length > 0) void queries.invalidateQueries({ queryKey: [table.name, userId] });
-      for (const change of stored) {
+      for (const change of pendingChanges(table, userId)) {
         const { verse_id } = change;
         const known = mutationsOf(cache, table, { userId, verse_id }).filter(({ state }) => state.status !== 'success');
         if (known.some(({ state }) => state.status === 'pending' || state.variables?.mode === 'awaited')) continue;
         send({ ...change, userId, mode: known.length > 0 ? 'again' : 'resent', stored: true });
       }
     };
-    // Without the code that checks them they stay stored, for the next time.
-    const start = () => void resend().catch(() => undefined);
-    start();
-    const timer = setInterval(start, resendEvery);
-    const stopWatching = onlineManager.subscribe((online) => online && start());
+    resend();
+    const timer = setInterval(resend, resendEvery);
+    const stopWatching = onlineManager.subscribe((online) => online && resend());
     return () => {
-      unmounted = true;
       clearInterval(timer);
       stopWatching();
     };

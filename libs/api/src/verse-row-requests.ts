@@ -1,14 +1,7 @@
 import type { Host } from '@berea/shell-api';
 import { CallFailure } from './call-failure.ts';
 import { sendOwnRequest } from './rest-request.ts';
-import { schemaFrom } from './schema-of.ts';
-import type { VerseChange, VerseRow, VerseTable } from './verse-table.ts';
-
-const rowsOf = <Row extends VerseRow>(table: VerseTable<Row>) =>
-  schemaFrom(async () => {
-    const { receivedItems } = await import('@berea/validation');
-    return receivedItems(await table.row());
-  });
+import { columnsOf, readRows, type VerseChange, type VerseRow, type VerseTable } from './verse-table.ts';
 
 const isSame = (one: VerseRow, other: VerseRow): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -25,11 +18,10 @@ async function rowToWrite<Row extends VerseRow>(
   replaces: readonly Row[],
 ): Promise<Row> {
   if (!table.withBoth) return row;
-  const schema = rowsOf(table);
   const rows = await sendOwnRequest(host, userId, (client) =>
-    client.from(table.name).select(table.columns).eq('user_id', userId).eq('verse_id', row.verse_id),
+    client.from(table.name).select(columnsOf(table)).eq('user_id', userId).eq('verse_id', row.verse_id),
   );
-  const there = (await schema).parse(rows).find(({ verse_id }) => verse_id === row.verse_id);
+  const there = readRows(table, rows).find(({ verse_id }) => verse_id === row.verse_id);
   if (!there || replaces.some((known) => isSame(known, there))) return row;
   const both = table.withBoth(there, row);
   if (!both) throw new CallFailure('The row was changed elsewhere, and both do not fit.', 409);

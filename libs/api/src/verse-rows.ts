@@ -5,8 +5,14 @@ import { cacheRows, cachedRows } from './cached-rows.ts';
 import { useSignedIn } from './signed-in.ts';
 import { useUnsentChanges } from './unsent-changes.ts';
 import { sendOwnRequest } from './rest-request.ts';
-import { schemaFrom } from './schema-of.ts';
-import type { NamedTable, VerseChange, VerseRow, VerseTable } from './verse-table.ts';
+import {
+  columnsOf,
+  readRows,
+  type NamedTable,
+  type VerseChange,
+  type VerseRow,
+  type VerseTable,
+} from './verse-table.ts';
 
 /** The rows after a change. */
 export const changed = <Row extends VerseRow>(rows: readonly Row[], { verse_id, row }: VerseChange<Row>): Row[] => [
@@ -34,17 +40,16 @@ export function useVerseRows<Row extends VerseRow>(table: VerseTable<Row>, place
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: rowsKey(table, userId, chapter),
     queryFn: async ({ signal }): Promise<Row[]> => {
-      const schema = schemaFrom(async () => (await import('@berea/validation')).receivedItems(await table.row()));
       const rows = await sendOwnRequest(
         host,
         userId!,
         (client) => {
-          const own = client.from(table.name).select(table.columns).eq('user_id', userId);
+          const own = client.from(table.name).select(columnsOf(table)).eq('user_id', userId);
           return own.like('verse_id', `${chapter}:%`);
         },
         signal,
       );
-      return (await schema).parse(rows);
+      return readRows(table, rows);
     },
     enabled: userId !== undefined,
     initialData: () => (userId === undefined ? undefined : cachedRows(table, userId, chapter)),

@@ -1,4 +1,4 @@
-import type { SchemaOf } from './schema-of.ts';
+import { isShape, type Is } from '@berea/validation';
 
 /** A row of a table with one row per user and verse. */
 export interface VerseRow {
@@ -9,11 +9,8 @@ export interface VerseRow {
 /** A table with one row per user and verse: highlights, notes. */
 export interface VerseTable<Row extends VerseRow = VerseRow> {
   readonly name: 'highlights' | 'notes';
-  /** The columns to select: 'verse_id,color' */
-  readonly columns: string;
-  readonly row: SchemaOf<Row>;
-  /** The same by hand, for rows that are read before zod is there. */
-  readonly isRow: (value: unknown) => value is Row;
+  /** The columns of a row, and what is in them. By hand, because rows are read before zod is there. */
+  readonly fields: { readonly [Column in keyof Row]-?: Is<Row[Column]> };
   /**
    * Both rows in one, where somebody's own words are in them; undefined where they do not fit. Without it, the row that is
    * written last stays.
@@ -30,4 +27,19 @@ export interface VerseChange<Row extends VerseRow = VerseRow> {
   readonly row: Row | undefined;
   /** What it may replace: the row that was seen when it was begun, and those that were sent before. Another is kept, too. */
   readonly replaces?: readonly Row[];
+}
+
+/** The columns to select: 'verse_id,color' */
+export const columnsOf = ({ fields }: Pick<VerseTable, 'fields'>): string => Object.keys(fields).join();
+
+/** A row of what was received or stored, without other columns; undefined where it is none. */
+export function readRow<Row extends VerseRow>({ fields }: VerseTable<Row>, value: unknown): Row | undefined {
+  if (!isShape<Row>(fields)(value)) return undefined;
+  return Object.fromEntries(Object.entries(value).filter(([column]) => column in fields)) as unknown as Row;
+}
+
+/** The rows of a list that can be read. @throws TypeError where it is no list */
+export function readRows<Row extends VerseRow>(table: VerseTable<Row>, values: unknown): Row[] {
+  if (!Array.isArray(values)) throw new TypeError(`The rows of ${table.name} are no list.`);
+  return values.flatMap((value) => readRow(table, value) ?? []);
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { isHexColor } from './plain/highlight-colors.ts';
 import { verseId } from './verse-id.ts';
 
-/** A colour as '#rrggbb', in any case. */
-export const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'color must be a hex value such as #ffee99'));
+export const hexColor = z.string().check(z.refine(isHexColor, 'color must be a hex value such as #ffee99'));
 
 /** A row of `highlights`: one per user and verse. */
 export const highlight = z.object({ id: z.uuid(), user_id: z.uuid(), verse_id: verseId, color: hexColor });

@@ -12,6 +12,3 @@ export const noteForm = z.object({ note_text: noteText });
 /** A row of `notes`: one per user and verse. */
 export const note = z.object({ id: z.uuid(), user_id: z.uuid(), verse_id: verseId, note_text: z.string() });
 export type Note = z.infer<typeof note>;
-
-/** What a reader sees of a note: the row without its ids. */
-export const noteOnVerse = z.pick(note, { verse_id: true, note_text: true });

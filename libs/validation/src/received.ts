@@ -41,9 +41,6 @@ export const receivedItems = <Item extends z.ZodMiniType>(item: Item): List<Item
 export const datedRow = <Row extends z.ZodMiniType>(row: Row) =>
   z.intersection(row, z.object({ updated_at: z.string() }));
 
-/** The dated rows that can be read. */
-export const receivedDatedRows = <Row extends z.ZodMiniType>(row: Row) => receivedItems(datedRow(row));
-
 /** The items that can be read; empty when the list is missing. */
 export const receivedList = <Item extends z.ZodMiniType>(item: Item) => z.catch(receivedItems(item), []);
 
