@@ -66,10 +66,13 @@ describe('a page that the server renders', () => {
     ]);
   });
 
-  it('is there where its screen asks nothing yet', async () => {
+  it.each([
+    ['has no function', { queryFn: skipToken }],
+    ['is idle', { queryFn: () => Promise.reject(new Error('asked')), enabled: false }],
+  ])('is there where its screen asks nothing yet: its query %s', async (_, idle) => {
     const Form = () => {
       const heading = usePageHeading('Ask');
-      const answer = useQuery({ queryKey: ['answer'], queryFn: skipToken, meta: { public: true } });
+      const answer = useQuery({ queryKey: ['answer'], ...idle, meta: { public: true } });
       return <h1 ref={heading}>{String(answer.data ?? 'Ask')}</h1>;
     };
     expect((await render('/bible', {}, Form).page).html).toContain('Ask</h1>');

@@ -1,7 +1,13 @@
 import { createQueryClient, PageHeadContext, screenIn, type PageHead } from '@berea/shell-api';
 import { createStyleRenderer, StyleProvider } from '@berea/ui/shell';
 import type { Registry } from '@berea/registry';
-import { dehydrate, skipToken, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import {
+  dehydrate,
+  skipToken,
+  type DehydratedState,
+  type QueryClient,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -141,8 +147,9 @@ const publicQueries = (queries: QueryClient) =>
   queries
     .getQueryCache()
     .getAll()
-    .filter(({ state, meta, options: { queryFn } }) => {
-      // A screen that asks nothing yet has a query, too.
-      const asks = queryFn !== undefined && queryFn !== skipToken;
+    .filter(({ state, meta, options }) => {
+      // A screen that asks nothing yet has a query, too. What makes it idle is among the options of its observer.
+      const { queryFn, enabled }: Pick<UseQueryOptions, 'queryFn' | 'enabled'> = options;
+      const asks = queryFn !== undefined && queryFn !== skipToken && enabled !== false;
       return asks && state.status === 'pending' && meta?.['public'] === true;
     });
