@@ -2,7 +2,7 @@ import { useChapter } from '@berea/api';
 import { bookById } from '@berea/scripture';
 import { useAuth, useHydrated, usePageDescription, usePageHeading } from '@berea/shell-api';
 import { fakeNetwork, json, type Routes } from '@berea/shell-api/testing';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { registryOf } from '../remotes/testing/registry.ts';
 import { releaseAt, renderPage } from './render-page.tsx';
@@ -66,7 +66,7 @@ describe('a page that the server renders', () => {
     ]);
   });
 
-  it.each([
+  it.each<[string, Pick<UseQueryOptions, 'queryFn' | 'enabled'>]>([
     ['has no function', { queryFn: skipToken }],
     ['is idle', { queryFn: () => Promise.reject(new Error('asked')), enabled: false }],
   ])('is there where its screen asks nothing yet: its query %s', async (_, idle) => {
