@@ -15,7 +15,7 @@ const places =
 const leadIn = /^(?:See|In|And|Read|Cf|Compare|From|But|Then|Even|The) /;
 
 const apocrypha = new Set(data.apocrypha);
-const others: Readonly<Record<string, string>> = data.others;
+const others = new Map(Object.entries(data.others));
 const noBooks = new RegExp(`^(?:${data.noBooks.join('|')})$`, 'i');
 
 /** The parser reads no second chapter of a book that has one. */
@@ -48,7 +48,7 @@ function reasonFor(name: string, numbered: boolean, chapter: number, verse: stri
   const last = plain.split(' ').at(-1)!;
   if (apocrypha.has(plain) || apocrypha.has(last))
     return 'It is in the Apocrypha, which Catholic and Orthodox Bibles have; it is not in the versions here.';
-  const known = others[plain] ?? others[last];
+  const known = others.get(plain) ?? others.get(last);
   if (known !== undefined) return known;
   const timeLike = chapter < 24 && verse.length === 2 && Number(verse) < 60;
   return noBooks.test(last) || (numbered && !timeLike) ? `The Bible has no book “${name}”.` : undefined;

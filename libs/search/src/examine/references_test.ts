@@ -36,6 +36,10 @@ Deno.test('what is no book of the Bible is told apart: the Apocrypha, other book
   ]);
 });
 
+Deno.test('a word that every object has is no book', () => {
+  assert.deepEqual(read('See Constructor 3:16.'), []);
+});
+
 Deno.test('ages, times and sums are no references', () => {
   assert.deepEqual(read('He is 5 and I am 6. We meet Monday 7:30, at 10:15 in room 3:12. It was 4:1 against us.'), []);
 });

@@ -16,7 +16,7 @@ export interface Token {
 }
 
 /** The name of God, as versions write it. */
-const divineName: Readonly<Record<string, string>> = { yahweh: 'lord', jehovah: 'lord', yhwh: 'lord' };
+const divineName = new Set(['yahweh', 'jehovah', 'yhwh']);
 
 /** Words and numbers; a hyphen parts them. */
 const word = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
@@ -47,7 +47,7 @@ function readWord(written: string): ReadWord {
     const plain = folded.replaceAll("'", '');
     const negated = contraction.exec(plain)?.[1];
     const root = negated === undefined ? folded.replace(/'s$/, '').replaceAll("'", '') : (contracted[plain] ?? negated);
-    const term = divineName[root] ?? phraseTerm(root);
+    const term = divineName.has(root) ? 'lord' : phraseTerm(root);
     if (words.size >= mostWords) words.clear();
     words.set(written, (read = { plain, term: term === '' ? plain : term, negated: negated !== undefined }));
   }
