@@ -72,7 +72,7 @@ export function useChangeVerseRow<Row extends VerseRow>(table: VerseTable<Row>, 
       const chapterKey = rowsKey(table, change.userId, chapterOf(change.verse_id));
       const allKey = allRowsKey(table, change.userId);
       if (!saved) return queries.invalidateQueries({ queryKey: [table.name, change.userId] });
-      const isJoined = JSON.stringify(saved.row) !== JSON.stringify(change.row);
+      const isJoined = saved.row !== change.row;
       if (change.mode !== 'resent' || isJoined) {
         const known = [chapterKey, allKey].flatMap((key) => queries.getQueryData<Row[]>(key) ?? []);
         const before = known.find((row) => row.verse_id === change.verse_id);

@@ -15,9 +15,9 @@ let said: string[];
 let there: VerseNote | undefined;
 let lost = false;
 
-/** The table of a server with at most one note. */
+/** The table of a server with at most one note. The order of its columns is its own. */
 async function notes({ method, body }: Call): Promise<Response> {
-  if (method === 'GET') return json(there ? [there] : []);
+  if (method === 'GET') return json(there ? [{ note_text: there.note_text, verse_id }] : []);
   const { note_text } = body as VerseNote;
   there = note(note_text);
   if (lost) return json({ message: 'lost' }, 503);
@@ -56,6 +56,14 @@ describe('a note', () => {
     write();
     await says('joined: unseen\n\nnew');
     expect(there).toEqual(note('unseen\n\nnew'));
+  });
+
+  it('that was written elsewhere in the same words is only saved', async () => {
+    there = note('the same');
+    show({ verse_id, row: note('the same') });
+    write();
+    await says('kept: the same');
+    expect(there).toEqual(note('the same'));
   });
 
   it('leaves the other where both are too long for one note', async () => {

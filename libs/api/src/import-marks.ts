@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { highlightsTable, type VerseHighlight } from './marks.ts';
-import { notesTable, type VerseNote } from './marks.ts';
+import { highlightsTable, notesTable, type VerseHighlight, type VerseNote } from './marks.ts';
 import { sendOwnRequest } from './rest-request.ts';
 import { requireUser, useSignedIn } from './signed-in.ts';
 

@@ -10,8 +10,8 @@ export type VerseNote = Pick<Note, 'verse_id' | 'note_text'>;
 
 /** The note that is there, and under it what was written without having seen it. */
 function withBoth(there: VerseNote, written: VerseNote): VerseNote | undefined {
-  if (there.note_text.includes(written.note_text)) return there;
   if (written.note_text.includes(there.note_text)) return written;
+  if (there.note_text.includes(written.note_text)) return there;
   const note_text = `${there.note_text}\n\n${written.note_text}`;
   return note_text.length <= maxNoteLength ? { ...written, note_text } : undefined;
 }

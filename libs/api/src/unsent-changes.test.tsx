@@ -5,8 +5,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { useChangeHighlight, useHighlights } from './marks.ts';
-import { useChangeNote, useNotes } from './marks.ts';
+import { useChangeHighlight, useChangeNote, useHighlights, useNotes } from './marks.ts';
 
 const place = { book: bookByName('John')!, chapter: 3 };
 const verse_id = 'John 3:2';

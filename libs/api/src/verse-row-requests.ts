@@ -1,9 +1,7 @@
 import type { Host } from '@berea/shell-api';
 import { CallFailure } from './call-failure.ts';
 import { sendOwnRequest } from './rest-request.ts';
-import { columnsOf, readRows, type VerseChange, type VerseRow, type VerseTable } from './verse-table.ts';
-
-const isSame = (one: VerseRow, other: VerseRow): boolean => JSON.stringify(one) === JSON.stringify(other);
+import { columnsOf, isSameRow, readRows, type VerseChange, type VerseRow, type VerseTable } from './verse-table.ts';
 
 /**
  * What is to be written: where another row is there than those that the change replaces, both in one, so that no words
@@ -22,13 +20,13 @@ async function rowToWrite<Row extends VerseRow>(
     client.from(table.name).select(columnsOf(table)).eq('user_id', userId).eq('verse_id', row.verse_id),
   );
   const there = readRows(table, rows).find(({ verse_id }) => verse_id === row.verse_id);
-  if (!there || replaces.some((known) => isSame(known, there))) return row;
+  if (!there || replaces.some((known) => isSameRow(table, known, there))) return row;
   const both = table.withBoth(there, row);
   if (!both) throw new CallFailure('The row was changed elsewhere, and both do not fit.', 409);
   return both;
 }
 
-/** Calls 7 and 9: upserts the row of a verse. @returns the row that was written @throws CallFailure */
+/** Calls 7 and 9: upserts the row of a verse. @returns the row that was written: `row` itself, or both in one @throws CallFailure */
 export async function saveVerseRow<Row extends VerseRow>(
   host: Host,
   table: VerseTable<Row>,

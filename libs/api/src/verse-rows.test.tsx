@@ -5,8 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { useChangeHighlight, useHighlights } from './marks.ts';
-import { useChangeNote, useNotes } from './marks.ts';
+import { useChangeHighlight, useChangeNote, useHighlights, useNotes } from './marks.ts';
 
 const place = { book: bookByName('1 John')!, chapter: 4 };
 const id = testUser.id;

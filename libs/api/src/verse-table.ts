@@ -12,8 +12,8 @@ export interface VerseTable<Row extends VerseRow = VerseRow> {
   /** The columns of a row, and what is in them. By hand, because rows are read before zod is there. */
   readonly fields: { readonly [Column in keyof Row]-?: Is<Row[Column]> };
   /**
-   * Both rows in one, where somebody's own words are in them; undefined where they do not fit. Without it, the row that is
-   * written last stays.
+   * Both rows in one, where somebody's own words are in them; undefined where they do not fit. Without it, the row that
+   * is written last stays.
    */
   readonly withBoth?: (there: Row, written: Row) => Row | undefined;
 }
@@ -25,7 +25,7 @@ export type NamedTable = Pick<VerseTable, 'name'>;
 export interface VerseChange<Row extends VerseRow = VerseRow> {
   readonly verse_id: string;
   readonly row: Row | undefined;
-  /** What it may replace: the row that was seen when it was begun, and those that were sent before. Another is kept, too. */
+  /** What it may replace: the row that was there when it was begun, and those sent before. Any other is kept, too. */
   readonly replaces?: readonly Row[];
 }
 
@@ -37,6 +37,10 @@ export function readRow<Row extends VerseRow>({ fields }: VerseTable<Row>, value
   if (!isShape<Row>(fields)(value)) return undefined;
   return Object.fromEntries(Object.entries(value).filter(([column]) => column in fields)) as unknown as Row;
 }
+
+/** Whether two rows say the same. */
+export const isSameRow = <Row extends VerseRow>({ fields }: VerseTable<Row>, one: Row, other: Row): boolean =>
+  (Object.keys(fields) as (keyof Row)[]).every((column) => one[column] === other[column]);
 
 /** The rows of a list that can be read. @throws TypeError where it is no list */
 export function readRows<Row extends VerseRow>(table: VerseTable<Row>, values: unknown): Row[] {
