@@ -6,9 +6,8 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MakeCall } from './render-process.ts';
-import { pagesByRoute } from '../product-pages.ts';
-import { RenderedPages } from './rendered-pages.ts';
-import { publishHost, says } from './testing/published-host.ts';
+import type { RenderedPages } from './rendered-pages.ts';
+import { pagesOfHost, publishHost, says } from './testing/published-host.ts';
 
 // Milliseconds. Processes are started, and some of them hang until their time is up.
 vi.setConfig({ testTimeout: 60_000 });
@@ -45,20 +44,7 @@ afterAll(async () => {
 /** A host with a hostile remote and a good one. */
 async function host(hostile: string, timeMs = timeoutMs): Promise<RenderedPages> {
   await publishHost(folder, { hostile: { id, build: hostile }, good: { id, build: says('of somebody else') } });
-  pages = new RenderedPages({
-    folder,
-    supabaseUrl: 'http://supabase.test',
-    supabaseKey: 'key',
-    contentVersion: () => Promise.resolve('one'),
-    call,
-    isShared: () => true,
-    publicUrl: 'https://berea.example',
-    product: pagesByRoute,
-    isListed: () => true,
-    onFailure,
-    timeoutMs: timeMs,
-    patienceMs: 30_000,
-  });
+  pages = pagesOfHost({ folder, call, onFailure, timeoutMs: timeMs, patienceMs: 30_000 });
   return pages;
 }
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MakeCall } from './render-process.ts';
 import { pagesByRoute } from '../product-pages.ts';
-import { RenderedPages } from './rendered-pages.ts';
-import { publishHost, route } from './testing/published-host.ts';
+import type { RenderedPages } from './rendered-pages.ts';
+import { pagesOfHost, publishHost, route } from './testing/published-host.ts';
 
 // Milliseconds. Processes are started.
 vi.setConfig({ testTimeout: 60_000 });
@@ -27,21 +27,19 @@ async function host(screen: string, routes = [route('/guest/:page?')]): Promise<
 }
 const count = (html: string | undefined): number => Number(/shell (\d+)/.exec(html ?? '')?.[1]);
 
+/** A build that waits for a call, except for addresses with 'quick'. */
+const slowUnlessQuick = `request.path.includes('quick') ? ++count : (await fetch('http://supabase.test/functions/v1/x', { method: 'POST', body: '' })).text()`;
+
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'berea-many-'));
   call.mockReset();
   onFailure.mockReset();
-  pages = new RenderedPages({
+  pages = pagesOfHost({
     folder,
-    supabaseUrl: 'http://supabase.test',
-    supabaseKey: 'key',
-    contentVersion: () => Promise.resolve('one'),
     call,
-    isShared: () => true,
-    publicUrl: 'https://berea.example',
+    onFailure,
     product: { ...pagesByRoute, state },
     isListed: (address) => address.startsWith('/guest/listed'),
-    onFailure,
     timeoutMs: 20_000,
     patienceMs: 20_000,
   });
@@ -92,36 +90,23 @@ describe('security: many addresses', () => {
     expect(count((await pages.page('/guest/listed-0'))?.html)).toBe(1);
   });
 
-  it('that are listed are rendered for one address four at a time, and keep no other from its page', async () => {
+  it.each([
+    ['that are listed', 'four at a time', 'listed-', 4],
+    ['that are made up', 'one at a time', 'word-', 1],
+  ])('%s are rendered for one address %s, and keep no other from its page', async (_, __, kind, atOnce) => {
     call.mockReturnValue(new Promise(() => undefined));
-    await host(
-      `request.path.includes('quick') ? ++count : (await fetch('http://supabase.test/functions/v1/x', { method: 'POST', body: '' })).text()`,
-    );
-    const asked = Array.from({ length: 6 }, async (_, at) => pages.page(`/guest/listed-${at}`, '203.0.113.7'));
+    await host(slowUnlessQuick);
+    const asked = Array.from({ length: 6 }, async (___, at) => pages.page(`/guest/${kind}${at}`, '203.0.113.7'));
     expect(await Promise.race(asked)).toBeUndefined();
-    await expect.poll(() => call.mock.calls.length, patiently).toBe(4);
-    expect(await pages.page('/guest/listed-quick', '203.0.113.7')).toBeUndefined();
-    expect(await pages.page('/guest/listed-quick', '203.0.113.8')).toBeDefined();
-  });
-
-  it('that are made up are rendered for one address one at a time, and keep no other from its page', async () => {
-    call.mockReturnValue(new Promise(() => undefined));
-    await host(
-      `request.path.includes('quick') ? ++count : (await fetch('http://supabase.test/functions/v1/x', { method: 'POST', body: '' })).text()`,
-    );
-    const asked = Array.from({ length: 6 }, async (_, at) => pages.page(`/guest/word-${at}`, '203.0.113.7'));
-    expect(await Promise.race(asked)).toBeUndefined();
-    await expect.poll(() => call.mock.calls.length, patiently).toBe(1);
-    expect(await pages.page('/guest/quick', '203.0.113.7')).toBeUndefined();
-    expect(await pages.page('/guest/quick', '203.0.113.8')).toBeDefined();
+    await expect.poll(() => call.mock.calls.length, patiently).toBe(atOnce);
+    expect(await pages.page(`/guest/${kind}quick`, '203.0.113.7')).toBeUndefined();
+    expect(await pages.page(`/guest/${kind}quick`, '203.0.113.8')).toBeDefined();
   });
 
   it('at once are sent empty at once where there is no room, and made-up ones take little of it', async () => {
     const answer = Promise.withResolvers<{ status: number; body: string }>();
     call.mockReturnValue(answer.promise);
-    await host(
-      `request.path.includes('quick') ? ++count : (await fetch('http://supabase.test/functions/v1/x', { method: 'POST', body: '' })).text()`,
-    );
+    await host(slowUnlessQuick);
     let empty = 0;
     const ask = (kind: string) =>
       Array.from({ length: 20 }, async (_, at) => {
@@ -146,19 +131,7 @@ describe('security: many addresses', () => {
     const answer = Promise.withResolvers<{ status: number; body: string }>();
     call.mockReturnValue(answer.promise);
     await host(`(await fetch('http://supabase.test/functions/v1/x', { method: 'POST', body: '' })).text()`);
-    const impatient = new RenderedPages({
-      folder,
-      supabaseUrl: 'http://supabase.test',
-      supabaseKey: 'key',
-      contentVersion: () => Promise.resolve('one'),
-      call,
-      isShared: () => true,
-      publicUrl: 'https://berea.example',
-      product: pagesByRoute,
-      isListed: () => true,
-      onFailure,
-      patienceMs: 50,
-    });
+    const impatient = pagesOfHost({ folder, call, onFailure, patienceMs: 50 });
     try {
       expect(await impatient.page('/guest')).toBeUndefined();
       await expect.poll(() => call.mock.calls.length, patiently).toBe(1);

@@ -5,8 +5,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MakeCall } from './render-process.ts';
 import { pagesByRoute } from '../product-pages.ts';
-import { RenderedPages } from './rendered-pages.ts';
-import { hashOf, publishHost, route, says } from './testing/published-host.ts';
+import type { RenderedPages } from './rendered-pages.ts';
+import { hashOf, pagesOfHost, publishHost, route, says } from './testing/published-host.ts';
 
 // Milliseconds. Processes are started, and one of them hangs until its time is up.
 vi.setConfig({ testTimeout: 60_000 });
@@ -28,16 +28,13 @@ beforeEach(async () => {
   call.mockReset();
   contentVersion.mockResolvedValue('one');
   onFailure.mockReset();
-  pages = new RenderedPages({
+  pages = pagesOfHost({
     folder,
-    supabaseUrl: 'http://supabase.test',
-    supabaseKey: 'key',
     contentVersion,
     call,
     isShared: (address) => !address.includes('typed'),
     product: { ...pagesByRoute, withHead },
     isListed: (address) => address.startsWith('/guest/listed'),
-    publicUrl: 'https://berea.example',
     onFailure,
     timeoutMs,
   });

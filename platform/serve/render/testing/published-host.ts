@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pagesByRoute } from '../../product-pages.ts';
+import { RenderedPages } from '../rendered-pages.ts';
 
 export const hashOf = (sign: string) => `sha256-${sign.repeat(43)}=`;
 
@@ -78,6 +80,21 @@ export async function publishHost(folder: string, remotes: Remotes, mark = 'shel
     `<html><head><title>Berea</title><meta name="description" content="Your tool" /><script type="application/json" id="berea-registry">${registryOf(remotes, true)}</script><script defer src="/shell/${shellHash}/main.js"></script></head><body><div id="root"></div><noscript>Berea needs JavaScript.</noscript></body></html>`,
   );
 }
+
+type Options = ConstructorParameters<typeof RenderedPages>[0];
+
+/** The pages that are rendered from a host folder, each of them shared and listed unless `options` say otherwise. */
+export const pagesOfHost = (options: Pick<Options, 'folder' | 'call' | 'onFailure'> & Partial<Options>) =>
+  new RenderedPages({
+    supabaseUrl: 'http://supabase.test',
+    supabaseKey: 'key',
+    contentVersion: () => Promise.resolve('one'),
+    publicUrl: 'https://berea.example',
+    product: pagesByRoute,
+    isShared: () => true,
+    isListed: () => true,
+    ...options,
+  });
 
 /** A server build whose pages say a text. */
 export const says = (text: string) => `exports.screen = () => ${JSON.stringify(text)};`;
