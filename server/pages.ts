@@ -1,7 +1,6 @@
-import type { AddressState, ProductPages } from '@berea/platform/serve/product-pages';
+import { pagesByRoute, type AddressState, type ProductPages } from '@berea/platform/serve/product-pages';
 import { placeFromAddress, strongsNumber } from '@berea/scripture';
 import { concordanceWordRule, takenBy } from '@berea/validation';
-import { pagesByRoute } from '@berea/platform/serve/product-pages';
 import { otherSpelling } from './canonical-address.ts';
 import { withHead } from './page-head.ts';
 import { isCardAddress } from './public-addresses.ts';

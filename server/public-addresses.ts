@@ -144,8 +144,8 @@ export const isSharedAddress = (address: string): boolean =>
   (!/^\/(?:apologetics|guided-studies)\?/.test(address) && isCardAddress(address));
 
 /**
- * The address of every page that is the same for everybody, from the root: '/bible/john/3', beside those that routes list
- * (`sitemap`). Recognising the names takes a second or two in all, in between which others are served.
+ * The address of every page that is the same for everybody, from the root: '/bible/john/3', beside those that routes
+ * list (`sitemap`). Recognising the names takes a second or two in all, in between which others are served.
  */
 export async function publicAddresses(): Promise<readonly string[]> {
   const addresses = [...chapters];

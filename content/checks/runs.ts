@@ -9,8 +9,8 @@ export const wordsOf = (text: string): readonly string[] =>
 export const runLength = 8;
 
 /**
- * Every run of eight consecutive words in a text, in lower case and without punctuation. Two texts that share a run were
- * probably copied from one another.
+ * Every run of eight consecutive words in a text, in lower case and without punctuation. Two texts that share a run
+ * were probably copied from one another.
  */
 export function runsOf(text: string): string[] {
   const words = wordsOf(text);

@@ -24,7 +24,7 @@ export const factExceptions = read(
   z.array(z.strictObject({ fact: z.string(), words: z.array(z.string()), reason: z.string() })),
 );
 
-/** What stands in quotation marks beside a reference and in no stored version. */
+/** Quoted words beside a reference that no stored version has. */
 export const quotationExceptions = read(
   'quotation-exceptions.yaml',
   z.array(z.strictObject({ words: z.string(), reason: z.string() })),

@@ -7,8 +7,8 @@ export const lifeEvent = z.strictObject({
   card: itemId,
   /**
    * One to four groups of cues; one of each must occur. Alternatives are separated by ', '. A word that ends in '*' is
-   * the beginning of a word, ' ... ' stands for up to five words but "not", as in the patterns of libs/care, and '{name}'
-   * for a group of `cue-groups.yaml`. Apostrophes are left out: 'dont'.
+   * the beginning of a word, ' ... ' stands for up to five words but "not", as in the patterns of libs/care, and
+   * '{name}' for a group of `cue-groups.yaml`. Apostrophes are left out: 'dont'.
    */
   cues: z.array(prose).min(1).max(4),
   /** Cues that must not occur. */

@@ -12,8 +12,8 @@ const maxLength = 100;
 const costly = /\\\d|\(\?|\{/;
 
 /**
- * How many comparisons a request may make in each row, how many filters may read whole texts, and how much of a table they
- * may read together.
+ * How many comparisons a request may make in each row, how many filters may read whole texts, and how much of a table
+ * they may read together.
  */
 const most = { comparisons: 50, filters: 10, bytes: 8 * 1024 * 1024 };
 

@@ -6,8 +6,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 /**
- * As `platform/chromium.ts`, which this package must not depend on: a change of a tool would then make everything that uses
- * `ui` be tested again.
+ * As `platform/chromium.ts`, which this package must not depend on: a change of a tool would then make everything that
+ * uses `ui` be tested again.
  */
 const executablePath = process.env['CHROMIUM_PATH'] ?? debian.find((file) => existsSync(file));
 

@@ -11,8 +11,8 @@ const manifest = z.object({
 });
 
 /**
- * What the remotes of this repository say that the shell shows while it has no registry: the cards of the home page, and
- * the addresses of the screens that have a role.
+ * What the remotes of this repository say that the shell shows while it has no registry: the cards of the home page,
+ * and the addresses of the screens that have a role.
  */
 export function builtIn(): { readonly cards: readonly HomeCard[]; readonly roles: Readonly<Record<string, string>> } {
   const remotes = globSync('apps/*/package.json', { cwd: repository }).flatMap(

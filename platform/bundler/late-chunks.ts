@@ -9,8 +9,8 @@ const manifest = z.object({
 });
 
 /**
- * The files that belong to a late chunk, as the packages say in `berea.chunks` of their package.json: by the name of the
- * chunk, files, and folders with a slash at the end.
+ * The files that belong to a late chunk, as the packages say in `berea.chunks` of their package.json: by the name of
+ * the chunk, files, and folders with a slash at the end.
  * @param also further ones, from the root of the repository
  */
 export function filesOfChunk(chunk: string, also: readonly string[] = []): RegExp {

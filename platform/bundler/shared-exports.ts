@@ -72,8 +72,8 @@ function exportsByKey(
 }
 
 /**
- * The parts of `ui` that a module exposed by a remote runs with, by the module: './guide' → '@berea/ui/forms'. Sorted: the
- * chunks of the same sources come in another order in another build.
+ * The parts of `ui` that a module exposed by a remote runs with, by the module: './guide' → '@berea/ui/forms'. Sorted:
+ * the chunks of the same sources come in another order in another build.
  */
 const partsByExpose = ({ chunks, chunkGraph }: Compilation): Record<string, string[]> => {
   const parts = [...chunks].flatMap((chunk) => {

@@ -47,8 +47,9 @@ const manifest = ({ name, versions, order }: NewRemote): object => ({
 const template = path.join(import.meta.dirname, 'template');
 
 /**
- * The files of a new remote, by their path in its folder. It works as it is, and has one of everything. They are written
- * from those in `template`, in whose names and texts the names of the remote stand as `__name__`, `__Name__` and `__title__`.
+ * The files of a new remote, by their path in its folder. It works as it is, and has one of everything. They are
+ * written from those in `template`, in whose names and texts the names of the remote stand as `__name__`, `__Name__`
+ * and `__title__`.
  */
 export function remoteFiles(remote: NewRemote): Readonly<Record<string, string>> {
   const named = (text: string): string =>

@@ -42,7 +42,7 @@ export class SourceMaps {
   }
 }
 
-/** 'webpack://berea_reader_0123/./src/guide/Page.tsx' → 'apps/reader/src/guide/Page.tsx': the folder of its app is meant. */
+/** 'webpack://berea_reader_0123/./src/guide/Page.tsx', within its app → 'apps/reader/src/guide/Page.tsx' */
 function inRepository(file: string, source: string): string {
   const [, app = 'shell'] = /^\/r\/([^/]+)\//.exec(file) ?? [];
   const relative = source.replace(/^webpack:\/\/[^/]*\//, '');

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 
-/** What crawlers are told beside the routes of the registry: `sitemap` lists one, `robots` closes one where it is false. */
+/** What crawlers are told of routes, beside those of the registry: `sitemap` lists one, `robots: false` closes one. */
 interface Crawled {
   readonly registry: () => Promise<Registry | undefined>;
   /** What else they must not visit. */

@@ -13,7 +13,7 @@ export const policyHeaders = (supabaseUrl: string): Readonly<Record<string, stri
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  // The page's Content Security Policy is a meta element written by its build (`platform/bundler/index-html.ts`), which does not know where Supabase is.
-  // The first directive works only as a header; both policies apply.
+  // The page's Content Security Policy is a meta element written by its build (`platform/bundler/index-html.ts`), which
+  // does not know where Supabase is. The first directive works only as a header; both policies apply.
   'content-security-policy': `frame-ancestors 'none'; connect-src ${connectSources(supabaseUrl)}`,
 });

@@ -55,8 +55,8 @@ function segmentsOf(address: string): readonly string[] | undefined {
 }
 
 /**
- * Whether an address is that of a page. The routes of the registry say which screens there are; what may stand in the
- * place of their parameters, the product knows.
+ * Whether an address is that of a page. The routes of the registry say which screens there are; the product knows
+ * which values their parameters may have.
  * @param address from the root; its query does not matter
  */
 export function addressState(registry: Registry, address: string, pages: ProductPages): AddressState {

@@ -3,8 +3,8 @@ import { parseRegistry, type Registry } from '@berea/registry';
 import { cachedFile } from './cached-file.ts';
 
 /**
- * Reads the registry of a host folder: on each call, so that a release needs no restart; parsed again when it changed. A
- * damaged one leaves the last good one in use.
+ * Reads the registry of a host folder: on each call, so that a release needs no restart; parsed again when it changed.
+ * A damaged one leaves the last good one in use.
  * @param tell told once of a damaged one
  * @returns undefined before anything good is published
  */

@@ -2,7 +2,8 @@ import { runLength, runsOf, wordsOf } from '@berea/content/checks';
 
 /**
  * Finds the runs of eight words that other texts share with those of `add`. Runs are compared as one number each, and
- * as words only where the numbers are the same: joining the words at every place of four Bibles takes ten times as long.
+ * as words only where the numbers are the same: joining the words at every place of four Bibles takes ten times as
+ * long.
  */
 export class RunIndex {
   readonly #runs = new Map<string, string>();

@@ -19,9 +19,9 @@ const kept = { mean: 0.9, squares: 0.999 } as const;
 const leastShare = 1e-4;
 
 /**
- * Multinomial logistic regression in batches, by Adam: less sure of itself on what it has not seen than the learner of the
- * stories, whose features are few a text. Written here for the reason of `training/care/learn.ts`. The same examples give
- * the same weights.
+ * Multinomial logistic regression in batches, by Adam: less sure of itself on what it has not seen than the learner of
+ * the stories, whose features are few a text. Written here for the reason of `training/care/learn.ts`. The same
+ * examples give the same weights.
  * @returns weights by card, then by number
  */
 export function learn(examples: readonly Example[], dimensions: number, cards: number): Model {

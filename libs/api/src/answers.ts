@@ -8,8 +8,8 @@ import { immutableQueryOptions, publicQueryOptions } from './immutable-query.ts'
 import { quotedVersion } from './quoted-version.ts';
 
 /**
- * The answer to a text that somebody typed; idle while it is undefined. One that concerns danger does not stay in memory
- * (`useForgetCare`).
+ * The answer to a text that somebody typed; idle while it is undefined. One that concerns danger does not stay in
+ * memory (`useForgetCare`).
  */
 function useAnswer<Answer extends { readonly care?: Care | undefined }>(
   queryKey: QueryKey,
@@ -42,7 +42,7 @@ export function useApologeticsAnswer(objection: string | undefined, bibleId: str
 
 const questionSchema = async () => (await import('@berea/validation')).scriptureQuestionResponse;
 
-/** Call 15: an answer in plain English, with its supporting verses in the given version; idle while `question` is undefined. */
+/** Call 15: an answer in plain English, with verses in the given version; idle while `question` is undefined. */
 export function useScriptureQuestion(question: string | undefined, bibleId: string) {
   const host = useHost();
   const answer = async (asked: string, signal: AbortSignal): Promise<QuestionAnswer> => {
@@ -56,7 +56,7 @@ export function useScriptureQuestion(question: string | undefined, bibleId: stri
 
 const studySchema = async () => (await import('@berea/validation')).guidedStudyResponse;
 
-/** Call 19: a study of a topic, quoting a version, with `care` if the topic signals danger; idle while `topic` is undefined. */
+/** Call 19: a study of a topic, with verses in a version and `care` if it signals danger; idle while it is undefined. */
 export function useGuidedStudy(topic: string | undefined, bibleId: string) {
   const host = useHost();
   const answer = async (asked: string, signal: AbortSignal): Promise<GuidedStudyResponse> => {

@@ -81,8 +81,8 @@ export function useHelpSoon(loadHelp: () => Promise<unknown>): void {
 }
 
 /**
- * Removes an answer from the query cache on unmount if it contains help or if the text may signal danger, so that neither
- * the text nor the answer stays in memory.
+ * Removes an answer from the query cache on unmount if it contains help or if the text may signal danger, so that
+ * neither the text nor the answer stays in memory.
  */
 export function useForgetCare(queryKey: QueryKey, care: Care | undefined): void {
   const queries = useQueryClient();

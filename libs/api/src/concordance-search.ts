@@ -37,8 +37,8 @@ const occurrencesOf = (word: string, verses: Concordance['verses']): number =>
   verses.flatMap(({ text }) => wordsIn(text)).filter(({ text }) => foldWord(text) === foldWord(word)).length;
 
 /**
- * Call 17: the first King James verses that contain an English word, ignoring case, and how many there are; idle while it
- * is undefined. See `restOfConcordance`.
+ * Call 17: the first King James verses that contain an English word, ignoring case, and how many there are; idle while
+ * it is undefined. See `restOfConcordance`.
  */
 export function useConcordance(word: string | undefined) {
   const host = useHost();

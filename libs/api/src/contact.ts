@@ -11,8 +11,8 @@ const requestSchema = async () => (await import('@berea/validation')).contactReq
 const answerSchema = async () => (await import('@berea/validation')).receivedContact;
 
 /**
- * Mutation for 'Send Message' to the site's operator (call 24). Never retried automatically: the user decides whether to
- * try again.
+ * Mutation for 'Send Message' to the site's operator (call 24). Never retried automatically: the user decides whether
+ * to try again.
  */
 export function useSendContact() {
   const host = useHost();

@@ -5,8 +5,8 @@ import { callAnonymously } from './function-call.ts';
 const responseSchema = async () => (await import('@berea/validation')).examineResponse;
 
 /**
- * Mutation for 'Examine'. The request does not identify a signed-in user. It is a mutation, and forgotten at once, because
- * no cache may keep what was pasted.
+ * Mutation for 'Examine'. The request does not identify a signed-in user. It is a mutation, and forgotten at once,
+ * because no cache may keep what was pasted.
  */
 export function useExamination() {
   const host = useHost();

@@ -39,8 +39,8 @@ export function useOriginalWords(written: string | undefined) {
 const responseSchema = async () => (await import('@berea/validation')).strongsResponse;
 
 /**
- * Every King James verse that translates the Hebrew or Greek word with a Strong's number ('G26', 'G0026'); idle while it is
- * undefined.
+ * Every King James verse that translates the Hebrew or Greek word with a Strong's number ('G26', 'G0026'); idle while
+ * it is undefined.
  */
 export function useVersesByStrongs(strongs: string | undefined) {
   const host = useHost();

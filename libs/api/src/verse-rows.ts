@@ -31,8 +31,9 @@ export const allRowsKey = (table: NamedTable, userId: string | undefined) => row
 export const chapterOf = (verseId: string): string => verseId.slice(0, verseId.lastIndexOf(':'));
 
 /**
- * The signed-in user's rows for a chapter (call 6, for one table), by verse number, with the changes applied that the server does not have yet. So a
- * change shows immediately, and rolls back automatically when it is refused (optimistic update).
+ * The signed-in user's rows for a chapter (call 6, for one table), by verse number, with the changes applied that the
+ * server does not have yet. So a change shows immediately, and rolls back automatically when it is refused (optimistic
+ * update).
  */
 export function useVerseRows<Row extends VerseRow>(table: VerseTable<Row>, place: ChapterPlace) {
   const { host, userId } = useSignedIn();

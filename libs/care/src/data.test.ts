@@ -46,7 +46,8 @@ const wish = z.strictObject({
 const language = z.strictObject({ idioms: once, wishes: z.array(wish).min(1) });
 
 /**
- * What stands in a file beside `about`, by its path; the first that fits. `resources.test.ts` has a schema of its own.
+ * The schema of a file's content, without `about`, by its path; the first that fits counts. `resources.test.ts` has its
+ * own.
  */
 const forms: readonly (readonly [RegExp, z.ZodRawShape])[] = [
   [/^first-words/, { words: z.record(z.enum(careKinds), z.strictObject({ title: text, message: text })) }],

@@ -41,7 +41,7 @@ function blot(words: readonly string[], by: readonly Pattern[]): string[] {
   return left;
 }
 
-/** The words that some pattern names, whole, are right as they stand. */
+/** The words that some pattern names whole: they are spelled right. */
 function knownWords(): ReadonlySet<string> {
   const named = [
     ...Object.values(vocabulary),

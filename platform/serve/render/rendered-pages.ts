@@ -66,8 +66,8 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 let compressing: Promise<unknown> = Promise.resolve();
 
 /**
- * A tenth of a second for a long page, in half the time of the best quality and for 2 % more. One at a time: files are read in the same
- * threads, of which there are four.
+ * A tenth of a second for a long page, in half the time of the best quality and for 2 % more. One at a time: files are
+ * read in the same threads, of which there are four.
  */
 async function readyPage(html: string): Promise<ReadyPage> {
   const compressed = compressing.then(async () => compress(html, { params }));

@@ -56,7 +56,7 @@ Reflect.deleteProperty(deno, deno.internal);
 
 const asPage = (html: string): string => `<!doctype html><html><body>${html}</body></html>`;
 
-/** Stands in for the browser's parser, with which screens read the HTML of a call. (linkedom's own makes no body for a fragment.) */
+/** The browser's parser, with which screens read the HTML of a call. (linkedom's own makes no body for a fragment.) */
 class DOMParser {
   parseFromString(html: string): unknown {
     return parseHTML(asPage(html)).document;

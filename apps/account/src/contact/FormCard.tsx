@@ -30,7 +30,7 @@ export function FormCard({ title, heading, text, button, busy, onSubmit, childre
         {title}
       </h2>
       {text && <p className={styles.text}>{text}</p>}
-      {/* Where no script runs, the browser sends it. The address, which histories keep, must not hold what was typed. */}
+      {/* Where no script runs, the browser sends it. An address would keep what was typed in its history. */}
       <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
         {children}
         <Button

@@ -19,7 +19,7 @@ interface ChapterMissingProps extends Pick<ChapterFailureProps, 'place' | 'versi
   chapter: ReturnType<typeof useChapter>;
 }
 
-/** What stands in place of a chapter: it is loading, or it failed. Nothing where it is there. */
+/** Says that a chapter is loading or could not be loaded; renders nothing once it is there. */
 export function ChapterMissing({ chapter: { error, isPending, isFetching, refetch }, ...about }: ChapterMissingProps) {
   const styles = useChapterStyles();
   const label = 'Loading Scripture...';

@@ -64,8 +64,8 @@ const leastLength = 10;
 const mostPassages = 6;
 
 /**
- * The first passages of an answer of ours to the words of a search that no verse has: 'money worries'. Nothing where the
- * answer has only verses that share a word, and nothing for somebody in danger, for whom the question's own page is made.
+ * The first passages of an answer of ours to the words of a search that no verse has: 'money worries'. Nothing where
+ * the answer has only verses that share a word, or concerns danger: the question's own page is made for that.
  */
 function AnsweredPassages({ words, version }: { words: string; version: Version }) {
   const styles = useStyles();

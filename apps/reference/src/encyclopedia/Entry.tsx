@@ -8,7 +8,7 @@ import {
   smallText,
   textSize,
   tokens,
-  touchTarget,
+  touchLine,
   wrappingRow,
 } from '@berea/ui';
 import { ThinSources } from '@berea/ui/answers';
@@ -26,7 +26,7 @@ import { Link } from '@berea/shell-api';
 import type { Namesake } from '@berea/validation';
 import { useId } from 'react';
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '14px', rowGap: '2px' } as const;
+const row = { ...wrappingRow, alignItems: 'center', columnGap: '14px', rowGap: '2px' } as const;
 
 const useStyles = makeStyles({
   about: {
@@ -56,8 +56,8 @@ const useStyles = makeStyles({
     ...textSize(300),
   },
   also: { ...row, marginTop: '8px', ...plainText },
-  list: { ...row, margin: 0, padding: 0, listStyle: 'none' },
-  link: { display: 'inline-flex', alignItems: 'center', minHeight: '24px', ...quietLink, ...touchTarget },
+  list: { ...row, ...plainList },
+  link: { minHeight: '24px', ...quietLink, ...touchLine },
 });
 
 interface EntryProps {

@@ -48,7 +48,7 @@ export function Quotation({ quotation }: { quotation: ExaminedQuotation }) {
   );
 }
 
-/** A quotation compared with its passage: what only the quotation has is underlined, what only the passage has struck through. */
+/** A quotation compared with its passage: words that only it has are underlined, words that it lacks struck through. */
 function Compared({ pieces }: { pieces: readonly ComparedPiece[] }) {
   const styles = useStyles();
   return (

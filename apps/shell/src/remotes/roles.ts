@@ -7,7 +7,7 @@ export type Roles = Readonly<Record<string, string>>;
 /** Those of this repository's remotes, built in for a page without a registry. */
 declare const ROLES: Roles;
 
-/** The roles that the remotes have which are switched on. Of several screens with one role the first remote's counts. */
+/** The roles of the remotes that are switched on. Of several screens with one role the first remote's counts. */
 export function rolesOf(registry: Registry | undefined): Roles {
   if (!registry) return ROLES;
   const found = Object.entries(registry.remotes).flatMap(([name, remote]) =>

@@ -22,8 +22,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Step 2: the study of a topic. A stored draft is restored with its answers instead of fetching, and what is shown stays
- * when another Bible version is chosen: answers belong to the questions that were asked.
+ * Step 2: the study of a topic. A stored draft is restored with its answers instead of fetching, and what is shown
+ * stays when another Bible version is chosen: answers belong to the questions that were asked.
  */
 export function GuidedStudy({ topic, onBack }: { topic: string; onBack: () => void }) {
   const styles = useStyles();

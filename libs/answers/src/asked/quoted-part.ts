@@ -1,6 +1,6 @@
 import { sameSayingAs } from '@berea/search';
 
-/** Asks of something quoted where it stands, or whether it is in the Bible at all. */
+/** Asks where in the Bible something quoted is, or whether it is in the Bible at all. */
 const asksForSource =
   /\b(?:bible|biblical|scriptural|scriptures?|verses?|chapters?|proverbs|psalms?|where|somewhere|your book|teach|gospels?|say it|says? that)\b/i;
 

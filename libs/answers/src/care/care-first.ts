@@ -76,7 +76,7 @@ async function answerWithCard<Draft extends Signed, Body>(
   try {
     return { body: await inTime(checked(ofCard(card))), care };
   } catch (error) {
-    // The text of the verses cannot be read, or not soon. Show the help anyway: a card without passages needs no database.
+    // The text of the verses cannot be read, or not soon. The help is shown anyway: without passages it needs no database.
     console.error(`care: a card is shown without its verses (${error instanceof Error ? error.name : 'unknown'})`);
     return { body: await checked(ofCard(withoutPassages(card))), care };
   }

@@ -6,8 +6,8 @@ const listed = z.array(careResource).min(1);
 
 /**
  * The help services that answers list: those in the environment variable CARE_RESOURCES (a JSON array in the format of
- * `libs/care/data/resources.json`), otherwise the built-in list. An invalid list is logged once and the built-in list is
- * used, so that a wrong setting never hides help.
+ * `libs/care/data/resources.json`), otherwise the built-in list. An invalid list is logged once and the built-in list
+ * is used, so that a wrong setting never hides help.
  * @param get returns a variable's value; called once, at the first use
  */
 export function resourcesFrom(get: (name: string) => string | undefined): () => readonly CareResource[] {

@@ -1,8 +1,7 @@
 import { bookByName } from '@berea/scripture';
-import { foldName } from '../names.ts';
 import type { AuthorRequest, StudyDraft } from '../author.ts';
 import type { Content } from '../content.ts';
-import { byName } from '../names.ts';
+import { byName, foldName } from '../names.ts';
 import { askedPlaces, gather } from './gathered.ts';
 import type { Library } from './material.ts';
 import { bookOutline, cardOutline, chapterOutline } from './passage-outline.ts';

@@ -1,4 +1,4 @@
-/** A pattern, as the tables write it: alternatives, any of which may stand in a text. */
+/** A pattern, as the tables write it: alternatives, any of which may occur in a text. */
 export type Alternatives = readonly string[];
 
 /** An alternative, read. The README of this package explains the notation. */

@@ -14,13 +14,13 @@ import type { CareSituation } from '../situations.ts';
 export type Weighed = Readonly<Record<1 | 2 | 3, Alternatives>>;
 
 /**
- * Words that are seldom all harmless when several stand close together beside an "i", a "my" or a person. A cue of
+ * Words that are seldom all harmless when several occur close together near an "i", a "my" or a person. A cue of
  * weight 3 tells by itself, the others add up to 3. This is for what no row of the tables foresaw: the rows are read
  * first.
  */
 export interface Matter {
   readonly weights: Weighed;
-  /** Whose matter it is: the first whose `who` stands in the text. */
+  /** Whose matter it is: the first whose `who` occurs in the text. */
   readonly whose: readonly { readonly who: Alternatives; readonly situation: CareSituation }[];
 }
 

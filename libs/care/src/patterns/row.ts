@@ -8,9 +8,9 @@ interface Row {
   /** 'danger' where nothing is said. */
   readonly level?: 'possible';
   readonly when: Alternatives;
-  /** Must stand somewhere in the text as well. */
+  /** Must also occur somewhere in the text. */
   readonly also?: Alternatives;
-  /** Must stand nowhere in it. */
+  /** Must not occur in the text. */
   readonly unless?: Alternatives;
 }
 

@@ -5,7 +5,7 @@ import type { Meaning } from './encoder.ts';
 
 /** What `npm run train:meanings` writes. Numbers are signed bytes in base64. */
 export interface LearnedMeanings {
-  /** Ids of `content/questions` and `content/apologetics`; the empty one stands for a question for a fact. */
+  /** Ids of `content/questions` and `content/apologetics`; the empty one is for a question for a fact. */
   readonly cards: readonly string[];
   /** By card: a weight for each number of a meaning, in steps of `1 / cardSteps`. */
   readonly cardWeights: string;

@@ -34,7 +34,7 @@ export function LoadingText({
   label: string;
   lines?: number;
   visibleLabel?: ReactNode;
-  /** How far it stands below what is above it: '36px'. */
+  /** The space above it: '36px'. */
   below?: string;
 }) {
   const styles = useStyles();

@@ -22,7 +22,7 @@ const books = ['Harbour', 'Lanterns', 'First Orchards', 'Second Orchards', 'Weav
  * - It is the browser's own, with its keys and, on a phone, its list. Where the browser lets its look be changed, the
  *   list has the theme, is never taller than 400 px or 60 % of the window, and scrolls.
  * - An option may have a `description`: a few words after its label, for whoever does not know the names.
- * - Short labels may stand in `columns`: many numbers are then seen at once. Options may stand below headings
+ * - Short labels may be laid out in `columns`: many numbers are then seen at once. Options may be grouped under headings
  *   (`group`).
  * - The label is for screen readers; the placeholder shows while nothing is selected. Both name the value ("Book"), not
  *   "Select…".

@@ -92,7 +92,7 @@ function parts(verses: readonly Placed[]): readonly CellPart[] {
 /** A paragraph or line, or the part of it that belongs to one verse. */
 type Block = ReturnType<typeof parseChapter>[number];
 
-/** What stands after the last verse. */
+/** What follows the last verse. */
 const colophons: ReadonlySet<string> = new Set(['cls', 'rem']);
 
 /**

@@ -9,7 +9,7 @@ import { tellsOfOneself } from './of-oneself.ts';
 
 /** What `npm run train:stories` writes. Numbers are bytes in base64. */
 export interface LearnedCards {
-  /** Ids of `content/questions`; the first, empty one stands for stories that none of them fits. */
+  /** Ids of `content/questions`; the first, empty one is for stories that none of them fits. */
   readonly cards: readonly string[];
   /** Those of them that few stories were learned of. */
   readonly few: readonly string[];
